@@ -15,7 +15,7 @@ const house = measureHouse(sources)
 const assembly = measureFile(ASSEMBLY, read(ASSEMBLY))
 
 const figures: [name: string, figure: number, maximum: number, target: number][] = [
-  ['lines of product source', house.lines, 140_351, 115_000],
+  ['lines of product source', house.lines, 140_345, 115_000],
   ['lines of a file, 90th percentile', house.p90, 126, 120],
   ['lines of a file, maximum', house.longest, 293, 250],
   ['functions of more than 100 lines', house.longFunctions, 0, 0],

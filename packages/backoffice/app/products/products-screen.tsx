@@ -56,7 +56,7 @@ function emptyText({ q, ...narrowed }: ProductQuery): ReactNode {
   )
 }
 
-/** How many pieces of each product were sold, and the order by it; none for staff without sales figures. */
+/** Sold pieces of each product, and the order by them. Staff without sales figures get none. */
 function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
   const navigate = useNavigate()
   const maySeeSales = usePermission('sales:read')

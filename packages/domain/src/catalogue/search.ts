@@ -161,10 +161,7 @@ export function searchRank(product: SearchableProduct, query: SearchQuery): numb
   return best
 }
 
-/**
- * The products that answer a search: `inOrder` as they were given, `bestFirst` by rank, equals in that order. Without a
- * search all do.
- */
+/** The products that answer a search, in the given order and by rank. Without a search, all products answer. */
 export function searchProducts<T extends SearchableProduct>(
   products: readonly T[],
   query: SearchQuery | undefined,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What must hold between the tables at any moment; `rows` selects the id of everything for which it does not. */
+/** A rule that always holds between the tables. `rows` selects the ids that break it. */
 export interface Check {
   wrong: string
   rows: SQL
 }
 
-/** What was sold, and what not yet: the goods of these orders are the shopper's. */
+/** Orders whose goods belong to the customer. */
 const HOLDS_GOODS = sql`o.status <> 'Cancelled'`
 
 /** Units that refunds of an order put back on the shelf, and units that they kept off it. */
@@ -14,7 +14,7 @@ const REFUNDED_UNITS = sql`SELECT r.order_id, o.size_entry_id, sum(r.restocked) 
     sum(r.quantity - r.restocked) AS kept
   FROM refund_lines r JOIN order_lines o USING (order_id, position) GROUP BY r.order_id, o.size_entry_id`
 
-/** By how much returns have changed the stock of a size: units kept for an exchange are off the shelf. */
+/** Change of a size's stock by returns. Units kept for an exchange are off the shelf. */
 const RETURNED_STOCK = sql`SELECT order_id, size_entry_id, sum(delta) AS delta FROM (
     SELECT order_id, new_size_entry_id AS size_entry_id, -held AS delta FROM return_lines
     UNION ALL SELECT r.order_id, o.size_entry_id, r.restocked FROM return_lines r

@@ -110,7 +110,7 @@ export interface CspSources {
 
 declare module '#shop' {
   interface Shop {
-    /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
+    /** Provider of card payments; null when the shop takes no cards. Never called inside a transaction. */
     payments: PaymentProvider | null
   }
 }

@@ -31,7 +31,7 @@ interface Signer {
 
 declare module '#shop' {
   interface Shop {
-    /** Who writes to browsers that asked for it. */
+    /** Sends messages to browsers that subscribed. */
     push: PushSender
   }
 }

@@ -47,7 +47,7 @@ export interface ThemedPages {
 
 declare module '#shop' {
   interface Shop {
-    /** How pages, emails and documents look. */
+    /** Look of pages, emails and documents. */
     theme: CurrentTheme
   }
 }

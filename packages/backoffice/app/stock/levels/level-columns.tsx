@@ -19,7 +19,7 @@ export interface LevelRow {
   productId: string
   /** Barcode or SKU; empty where it is not shown. */
   code: string
-  /** Where it lies, or who wants it. */
+  /** Its shelf, or the customer who wants it. */
   facts: string[]
   counted: boolean
   archived: boolean

@@ -33,10 +33,10 @@ export const product = z
     description: z.string(),
     category: z.enum(CATEGORIES),
     subCategory: z.string(),
-    /** What shoppers read of the sub-category in any language but the first. */
+    /** Translated name of the sub-category. Absent in the first language. */
     subCategoryLabel: z.string().optional(),
     image: z.array(z.string()),
-    /** What pictures show, by address; only where somebody has written it. */
+    /** Alt texts by address of the picture. Absent without any. */
     altTexts: z.record(z.string(), z.string()).optional(),
     price: z.number(),
     discount: z.number(),

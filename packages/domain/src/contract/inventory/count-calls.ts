@@ -14,7 +14,7 @@ import {
 const shelfName = identifier(20)
 const version = z.number().int().min(0).max(1_000_000)
 
-/** What was counted of a size before the count was left: what it had then, and the last movement in that. */
+/** A counted size of a paused count, with its stock at that time and the last movement in that stock. */
 const pausedLine = z.object({
   sizeEntryId,
   counted: units.min(0).max(MAX_STOCK),
@@ -24,7 +24,7 @@ const pausedLine = z.object({
 export type PausedLine = z.infer<typeof pausedLine>
 
 const pausedCount = z.object({
-  /** Goes up with every pause; who goes on with it says which one. */
+  /** Increases with every pause. The next call names the version that it continues. */
   version: z.number().int(),
   startedAt: z.number().int(),
   startedBy: z.string(),
@@ -32,11 +32,11 @@ const pausedCount = z.object({
   pausedBy: z.string(),
   note: z.string(),
   lines: z.array(pausedLine),
-  /** As they are now; one that was removed is missing. */
+  /** Present state. Removed sizes are missing. */
   sizes: z.array(shelvedSize),
 })
 
-/** Counts of a shelf, which can be left and gone on with. */
+/** Counts of a shelf, which can be paused and continued. */
 export const staffCountCalls = {
   /**
    * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
@@ -62,7 +62,7 @@ export const staffCountCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
+      /** In units: expected when the count began, sold or received since, and the change by the count. */
       results: z.array(
         z.object({
           sizeEntryId: z.string(),
@@ -81,7 +81,7 @@ export const staffCountCalls = {
     input: z.object({ shelf: shelfName.optional() }),
     reply: z.object({ paused: pausedCount.nullable() }),
   }),
-  /** Nothing is booked. Refused with `count_changed` where somebody else has paused the same shelf since `version`, 0 for none. */
+  /** Books nothing. Refused with `count_changed` if another count of the shelf was paused since `version` (0 for none). */
   'POST /api/staff/stock/count/pause': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,

@@ -21,7 +21,7 @@ export const taxDocument = z.object({
   /** In epoch milliseconds; the date of supply is the same. */
   issuedAt: z.number().int(),
   orderNumber: z.string(),
-  /** What documents of former days do not say is absent or empty. */
+  /** Older documents lack some fields, or have them empty. */
   seller: z.object({
     name: z.string(),
     address: z.string(),
@@ -39,16 +39,16 @@ export const taxDocument = z.object({
     trn: z.string().optional(),
   }),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What store credit has paid of an invoice, or has got from a credit note; absent where it is nothing. */
+  /** Paid from store credit (invoice), or returned to it (credit note). Absent for none. */
   storeCredit: z.number().optional(),
   vatRate: z.number(),
-  /** Of an invoice: days to return after delivery, and the code that has taken something off. */
+  /** Invoices have the days to return after delivery, and the discount code if one was used. */
   returnDays: z.number().int().optional(),
   discountCode: z.string().optional(),
-  /** Empty for credit notes of former days, which say sums alone. */
+  /** Empty for older credit notes, which have sums alone. */
   lines: z.array(taxLine),
   totals: taxLine.omit({ description: true, descriptionAr: true, quantity: true }),
-  /** Of a credit note: what it reduces, and what is left of that. */
+  /** Credit notes have the invoice that they reduce, and its value before and after. */
   credit: z
     .object({
       invoiceNumber: z.string(),
@@ -58,7 +58,7 @@ export const taxDocument = z.object({
       valueAfter: z.number(),
     })
     .nullable(),
-  /** Whether there is a structured invoice of it as well: for companies, once the shop has set its licence. */
+  /** True if the document also exists as a structured invoice: for companies, once the shop has set its licence. */
   hasEInvoice: z.boolean(),
 })
 export type WireTaxDocument = z.infer<typeof taxDocument>

@@ -50,7 +50,7 @@ export async function writeChanges(
       .onConflictDoUpdate({ target: sizeEntries.id, set: keepStock ? sizeFields : sizeFieldsAndStock })
   await removeVariants(db, changes)
   await writeTexts(db, changes)
-  // An upsert fires the triggers of inserted rows also where it only updates: stock alone would change unheard.
+  // An upsert fires the triggers of inserted rows also where it only updates: nothing announces a change of stock alone.
   await announceProducts(
     db,
     changes.filter(({ kind }) => kind !== 'unchanged').map(({ product }) => product.id),

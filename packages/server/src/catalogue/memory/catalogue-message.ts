@@ -12,10 +12,10 @@ export interface StockMessage {
   ids: string[]
 }
 
-/** More products are read anew with all others. */
+/** Above this number of changed products, all products are read again. */
 export const MOST_NAMED = 1_000
 
-/** A notification is shorter than 8,000 bytes (PostgreSQL, NOTIFY); the triggers of the migrations name as many. */
+/** Ids per notification, which is shorter than 8,000 bytes (PostgreSQL, NOTIFY). The triggers of the migrations use the same number. */
 const IDS_IN_ONE = 150
 
 /** Announces that these products have changed, when the transaction commits. */

@@ -16,10 +16,7 @@ export interface CatalogueEntry {
   publishedAt: number
 }
 
-/**
- * The entries with the products of an earlier snapshot where they are equal: what is memoized of these is not computed
- * again, and no second copy stays in memory.
- */
+/** The entries with the equal products of an earlier snapshot, so that memoized values stay and memory holds one copy. */
 export const withKnown = (
   entries: readonly CatalogueEntry[],
   earlier: CatalogueSnapshot | undefined,

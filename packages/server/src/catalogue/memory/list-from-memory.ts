@@ -24,7 +24,7 @@ function readLabels(products: readonly Product[], language: Language): FacetLabe
   return { type: (slug) => types.get(slug), colour: (name) => colours.get(colourKey(name)) }
 }
 
-/** By the array of products: its labels are read once in each language until a product changes. */
+/** Labels by array of products: read once in each language until a product changes. */
 const labels = new Map(
   LANGUAGES.map((language) => [
     language,

@@ -97,7 +97,7 @@ function unsuitable(product: WholeProduct, { colours, status }: Partial<FormValu
   return found
 }
 
-/** Fields with pictures that are no uploads, or are gone: uploads that nobody saves are deleted after a day. */
+/** Fields with pictures that are not uploads, or no longer exist: unsaved uploads are deleted after a day. */
 async function missingPictures(tx: Shop, held: FormValues, values: Partial<FormValues>) {
   const listed = (fields: object) =>
     Object.entries(fields).flatMap(([field, value]) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#orders/store/order-tables'
 
-/** What the staff has to say about an order; the shopper does not see it. */
+/** Notes of the staff on an order. Customers do not see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -13,7 +13,7 @@ export const orderNotes = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     author: text().notNull(),
     text: text().notNull(),
-    /** Why somebody has to look at the order; null when nobody has to. */
+    /** Reason for the staff to look at the order, or null. */
     asksFor: text().$type<'missing_piece'>(),
     /** The shopper reads it on the page of the order, and gets it by mail. */
     isForShopper: boolean('for_shopper').notNull().default(false),
@@ -24,7 +24,7 @@ export const orderNotes = pgTable(
   ],
 )
 
-/** What a shipped order travels in; empty texts are not known. */
+/** The parcel of a shipped order. Unknown texts are empty. */
 export const orderParcels = pgTable(
   'order_parcels',
   {
@@ -33,7 +33,7 @@ export const orderParcels = pgTable(
       .references(() => orders.id),
     carrier: text().notNull(),
     trackingNumber: text().notNull(),
-    /** Where the carrier says where it is. */
+    /** Tracking page of the carrier. */
     trackingUrl: text().notNull(),
   },
   (table) => [

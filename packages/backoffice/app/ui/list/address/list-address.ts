@@ -87,7 +87,7 @@ export function listAddress<Query extends AddressValues>(
   }
 }
 
-/** The query of the list that is loading or, if none is, of the shown one. A second filter chosen meanwhile keeps the first. */
+/** The query of the list that is loading or, if none is, of the shown one. A second filter chosen while it loads keeps the first. */
 export function useComingQuery<Query>({ read }: Pick<ListAddress<Query>, 'read'>, shown: Query): Query {
   const { location } = useNavigation()
   return location?.pathname === window.location.pathname ? read(new URLSearchParams(location.search)) : shown

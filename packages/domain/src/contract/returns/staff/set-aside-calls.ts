@@ -5,7 +5,7 @@ import { counts, moment, returnId } from '#contract/returns/staff/return-calls'
 import { SET_ASIDE_ENDS } from '#contract/staff/choices'
 import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
 
-/** Pieces of a line that were checked as worn, and of which nobody has decided yet. */
+/** Pieces of a line that were checked as worn and wait for a decision. */
 const setAsidePieces = z.object({
   returnId: z.string(),
   returnNumber: z.number().int(),
@@ -20,7 +20,7 @@ const setAsidePieces = z.object({
   sku: z.string(),
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
-  /** What the shopper wrote about the return. */
+  /** The customer's comment on the return. */
   note: z.string(),
   checkedAt: moment,
   actor: z.string(),
@@ -32,7 +32,7 @@ export type SetAsidePieces = z.infer<typeof setAsidePieces>
 
 /** Returned pieces that wait for a decision. */
 export const staffSetAsideCalls = {
-  /** What was checked first comes first; 200 lines at most. */
+  /** Oldest check first, 200 lines at most. */
   'GET /api/staff/returns/set-aside': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'Returned pieces that were checked as worn and are set aside',
