@@ -1,3 +1,4 @@
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { bidiIsolate } from '#arabic/arabic-words'
 import type { deliveryPlanMessages as english } from '#settings/delivery-plan-messages'
 
@@ -11,15 +12,7 @@ export const deliveryPlanMessages: typeof english = {
     most: 'أقصى عدد للعطلات 100.',
     days: 'يرجى إدخال عدد صحيح من 0 إلى 30.',
   },
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   settings: 'الإعدادات',
   title: 'أيام التوصيل',
   context: 'متى تصل الطلبات: في صفحات المنتجات وعند إتمام الطلب وفي صفحة الطلب وأول رسالة عنه.',

@@ -1,4 +1,4 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { DeliveryPlanProblem } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 
 const problems: Record<DeliveryPlanProblem, string> = {
@@ -9,19 +9,9 @@ const problems: Record<DeliveryPlanProblem, string> = {
   days: 'Please enter a whole number from 0 to 30.',
 }
 
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
-}
-
 export const deliveryPlanMessages = {
   problems,
-  regions,
+  regions: englishEmirates,
   settings: 'Settings',
   title: 'Delivery days',
   context: 'When orders arrive: on product pages, at the checkout, on orders and in the first mail of each.',

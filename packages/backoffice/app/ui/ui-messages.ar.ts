@@ -1,3 +1,4 @@
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { bidiIsolate, firstStrongIsolate } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
@@ -24,15 +25,7 @@ export const uiMessages: typeof english = {
     cancelled: 'ملغى',
   },
   productStatuses: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   emptyTimes: { now: 'الآن', noEnd: 'بلا نهاية', choose: 'اليوم والوقت' },
   actors: { shopper: 'العميل', system: 'تلقائياً' },
   roles: { owner: 'مالك', manager: 'مدير', support: 'خدمة العملاء', packer: 'مجهّز طلبات', viewer: 'مطّلع' },

@@ -1,6 +1,6 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
@@ -43,16 +43,6 @@ const productStatuses: Record<ProductStatus, string> = {
 /** What a time that was not filled in means. */
 const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Day and time' }
 
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
-}
-
 /** Who does something without being of the staff. */
 const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
 
@@ -63,7 +53,7 @@ export const uiMessages = {
   orderStatuses,
   returnStatuses,
   productStatuses,
-  regions,
+  regions: englishEmirates,
   emptyTimes,
   actors,
   roles,

@@ -1,28 +1,32 @@
 import type { Region } from '#accounts/address'
 import type { Language, MessagesByLanguage } from '#i18n/languages'
 
-/** The emirates as addresses store them, which is English, and in Arabic. */
-export const EMIRATE_NAMES: MessagesByLanguage<Record<Region, string>> = {
-  en: {
-    'Abu Dhabi': 'Abu Dhabi',
-    Dubai: 'Dubai',
-    Sharjah: 'Sharjah',
-    Ajman: 'Ajman',
-    'Umm Al Quwain': 'Umm Al Quwain',
-    'Ras Al Khaimah': 'Ras Al Khaimah',
-    Fujairah: 'Fujairah',
-  },
-  ar: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+/** The emirates, in English as addresses store them (VAL-20). */
+export const englishEmirates: Record<Region, string> = {
+  'Abu Dhabi': 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  'Umm Al Quwain': 'Umm Al Quwain',
+  'Ras Al Khaimah': 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
 }
 
-/** An emirate of an address in a language; what is none, as it was written. */
+export const arabicEmirates: Record<Region, string> = {
+  'Abu Dhabi': 'أبوظبي',
+  Dubai: 'دبي',
+  Sharjah: 'الشارقة',
+  Ajman: 'عجمان',
+  'Umm Al Quwain': 'أم القيوين',
+  'Ras Al Khaimah': 'رأس الخيمة',
+  Fujairah: 'الفجيرة',
+}
+
+export const EMIRATE_NAMES: MessagesByLanguage<Record<Region, string>> = {
+  en: englishEmirates,
+  ar: arabicEmirates,
+}
+
+/** The emirate's name in a language. Unknown regions are returned unchanged. */
 export const emirateName = (region: string, language: Language): string =>
   (EMIRATE_NAMES[language] as Record<string, string>)[region] ?? region

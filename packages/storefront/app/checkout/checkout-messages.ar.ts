@@ -1,4 +1,5 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import { bidiIsolate, formatArabicDate, UNITS_LEFT, withCount, withSign } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
@@ -35,15 +36,7 @@ export const checkoutMessages: typeof english = {
     zipcode: 'الرمز البريدي',
   },
   selectRegion: 'اختيار الإمارة',
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   problems: {
     required: 'هذا الحقل مطلوب.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',

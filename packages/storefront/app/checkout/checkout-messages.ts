@@ -1,5 +1,6 @@
-import type { AddressField, AddressProblem, Region } from '@little-dunes/domain/accounts/address'
+import type { AddressField, AddressProblem } from '@little-dunes/domain/accounts/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { Fils } from '@little-dunes/domain/money'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
@@ -23,17 +24,6 @@ const problems: Record<AddressProblem, string> = {
   uae_phone: 'Enter a valid UAE phone number (e.g. +97150xxxxxxx)',
   region: 'This field is required.',
   too_long: `Use at most ${LONGEST_FIELD} characters.`,
-}
-
-/** VAL-20. */
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
 }
 
 const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Express' }
@@ -77,7 +67,7 @@ const english = {
   lastAddress: (street: string, city: string) => `Deliver to your last address: ${street}, ${city}`,
   fields,
   selectRegion: 'Select Region',
-  regions,
+  regions: englishEmirates,
   problems,
 
   deliveryType: 'Delivery type',

@@ -1,18 +1,11 @@
 import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { formatArabicDate } from '#arabic/arabic-words'
 import type { deliveryEstimateMessages as english } from '#product/delivery-estimate-messages'
 
 export const deliveryEstimateMessages: typeof english = {
   to: 'التوصيل إلى',
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   by: 'يصل في موعد أقصاه ',
   day: (day) =>
     formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -1,19 +1,9 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { shortDay } from '#catalogue/short-day'
-
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
-}
 
 const english = {
   to: 'Delivery to',
-  regions,
+  regions: englishEmirates,
   by: 'At your door by ',
   day: shortDay,
   /** `at` in epoch milliseconds. */

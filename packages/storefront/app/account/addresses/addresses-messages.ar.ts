@@ -1,3 +1,4 @@
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { addressesMessages as english } from '#account/addresses/addresses-messages'
 
 export const addressesMessages: typeof english = {
@@ -6,15 +7,7 @@ export const addressesMessages: typeof english = {
   profile: 'حسابي',
   heading: 'دفتر العناوين',
   hint: 'عند إتمام الطلب يُختار العنوان الأساسي.',
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   comma: '، ',
   fields: {
     label: 'اسم هذا العنوان',

@@ -1,15 +1,5 @@
-import type { Region } from '@little-dunes/domain/accounts/address'
 import type { SavedAddressField, SavedAddressProblem } from '@little-dunes/domain/accounts/saved-address'
-
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
-}
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 
 const fields: Record<SavedAddressField, string> = {
   label: 'Name of this address',
@@ -35,7 +25,7 @@ const english = {
   profile: 'Profile',
   heading: 'Addresses',
   hint: 'At checkout the standard one is chosen for you.',
-  regions,
+  regions: englishEmirates,
   comma: ', ',
   fields,
   problems,

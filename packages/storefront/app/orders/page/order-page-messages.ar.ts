@@ -1,4 +1,5 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
+import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import { bidiIsolate, formatArabicDate, PIECES, withCount, withSign } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
@@ -82,15 +83,7 @@ export const orderPageMessages: typeof english = {
     region: 'الإمارة',
     zipcode: 'الرمز البريدي',
   },
-  regions: {
-    'Abu Dhabi': 'أبوظبي',
-    Dubai: 'دبي',
-    Sharjah: 'الشارقة',
-    Ajman: 'عجمان',
-    'Umm Al Quwain': 'أم القيوين',
-    'Ras Al Khaimah': 'رأس الخيمة',
-    Fujairah: 'الفجيرة',
-  },
+  regions: arabicEmirates,
   comma: '، ',
   addressProblems: {
     required: 'هذا الحقل مطلوب.',

@@ -1,4 +1,5 @@
-import { type AddressProblem, LONGEST_FIELD, type Region } from '@little-dunes/domain/accounts/address'
+import { type AddressProblem, LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
+import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import type { Fils } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
@@ -53,16 +54,6 @@ const addressProblems: Record<AddressProblem, string> = {
   too_long: `Use at most ${LONGEST_FIELD} characters.`,
 }
 
-const regions: Record<Region, string> = {
-  'Abu Dhabi': 'Abu Dhabi',
-  Dubai: 'Dubai',
-  Sharjah: 'Sharjah',
-  Ajman: 'Ajman',
-  'Umm Al Quwain': 'Umm Al Quwain',
-  'Ras Al Khaimah': 'Ras Al Khaimah',
-  Fujairah: 'Fujairah',
-}
-
 const english = {
   title: (number: string) => `Order ${number}`,
   heading: (number: string) => `Order ${number}`,
@@ -112,7 +103,7 @@ const english = {
   saveAddress: 'Save the address',
   notNow: 'Not now',
   place: { fullname: 'Full name', street: 'Street', city: 'City', region: 'Region', zipcode: 'Zipcode' },
-  regions,
+  regions: englishEmirates,
   comma: ', ',
   addressProblems,
   payment: 'Payment',
