@@ -3,7 +3,6 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { cashMessages as texts } from '#cash/cash-messages'
 import { inAed } from '#platform/format'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { BulkAction, BulkBar } from '#ui/list/selection/bulk-bar.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -34,16 +33,11 @@ export function HandedOverBar({ orders, onDone }: { orders: ListedOwedOrder[]; o
       <BulkAction onClick={() => setOpen(true)}>{texts.handedOver}</BulkAction>
       {isOpen && (
         <Dialog
-          open
           onClose={() => setOpen(false)}
           title={texts.handedOver}
           about={`${texts.orders(orders.length)} · ${sum}`}
           cancel={texts.keep}
-          actions={
-            <Button busy={busy} onClick={() => void book()}>
-              {texts.book(orders.length, sum)}
-            </Button>
-          }
+          action={{ label: texts.book(orders.length, sum), busy, onClick: () => void book() }}
         >
           <p>{texts.handedOverHint}</p>
         </Dialog>

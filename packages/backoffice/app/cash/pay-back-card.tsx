@@ -36,16 +36,11 @@ function PaidBackDialog({ refund, onClose }: { refund: CashToPayBack; onClose():
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.paidBackOf(orderNumberText(refund.order.number))}
       about={texts.paidBackTo(amount, name)}
       cancel={texts.keep}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.paidBack}
-        </Button>
-      }
+      action={{ label: texts.paidBack, form, busy }}
     >
       <form id={form} onSubmit={submit}>
         <TextField label={texts.how} hint={texts.howHint} name="note" maxLength={200} />

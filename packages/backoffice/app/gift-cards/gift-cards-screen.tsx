@@ -65,15 +65,10 @@ function WithdrawDialog({ card, onClose }: { card: GiftCard; onClose(): void }) 
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.withdrawTitle}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" busy={busy} onClick={() => void withdraw()}>
-          {texts.withdraw}
-        </Button>
-      }
+      action={{ label: texts.withdraw, look: 'danger', busy, onClick: () => void withdraw() }}
     >
       <p>{texts.withdrawText(inAed(card.value))}</p>
     </Dialog>

@@ -87,11 +87,12 @@ export function ImportResult({ one, onMap }: { one: SeenImport['import']; onMap(
         onClose={() => setAsking(false)}
         title={texts.undoTitle}
         cancel={texts.cancel}
-        actions={
-          <Button look="danger" busy={busy} onClick={() => begin('POST /api/staff/import/undo')}>
-            {texts.undo}
-          </Button>
-        }
+        action={{
+          label: texts.undo,
+          look: 'danger',
+          busy,
+          onClick: () => begin('POST /api/staff/import/undo'),
+        }}
       >
         <p>{texts.undoText}</p>
       </Dialog>

@@ -28,15 +28,10 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose(): void }) 
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.revokeTitle(apiKey.name)}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" busy={busy} onClick={() => void revoke()}>
-          {texts.revoke}
-        </Button>
-      }
+      action={{ label: texts.revoke, look: 'danger', busy, onClick: () => void revoke() }}
     >
       <p>{texts.revokeText}</p>
     </Dialog>

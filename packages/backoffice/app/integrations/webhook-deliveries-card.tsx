@@ -98,14 +98,9 @@ function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery; onCl
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.events[delivery.type]}
-      actions={
-        <Button busy={busy} onClick={() => void tryAgain()}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={{ label: texts.tryAgain, busy, onClick: () => void tryAgain() }}
     >
       <Stack>
         <Written title={texts.payload} text={delivery.payload} />

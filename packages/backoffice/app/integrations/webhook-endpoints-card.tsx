@@ -34,19 +34,15 @@ function EndpointDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onCl
   if (isLeaving)
     return (
       <Dialog
-        open
         onClose={onClose}
         title={texts.removeTitle(url)}
         cancel={texts.keep}
-        actions={
-          <Button
-            look="danger"
-            busy={busy}
-            onClick={() => void close(change('POST /api/staff/webhooks/remove', { id }), texts.removed)}
-          >
-            {texts.remove}
-          </Button>
-        }
+        action={{
+          label: texts.remove,
+          look: 'danger',
+          busy,
+          onClick: () => void close(change('POST /api/staff/webhooks/remove', { id }), texts.removed),
+        }}
       >
         <p>{texts.removeText}</p>
       </Dialog>

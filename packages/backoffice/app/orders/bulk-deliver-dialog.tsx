@@ -1,6 +1,5 @@
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { ordersMessages as texts } from '#orders/orders-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 interface BulkDeliverDialogProps {
@@ -16,15 +15,10 @@ export function BulkDeliverDialog({ orders, busy, onDeliver, onClose }: BulkDeli
   const cash = orders.filter(({ money }) => money === 'cash').length
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.deliverTitle(orders.length)}
       cancel={texts.deliverNot}
-      actions={
-        <Button busy={busy} onClick={onDeliver}>
-          {texts.steps.Delivered}
-        </Button>
-      }
+      action={{ label: texts.steps.Delivered, busy, onClick: onDeliver }}
     >
       <p>{cash > 0 ? texts.deliverCash(cash) : texts.deliverPaid}</p>
     </Dialog>

@@ -25,7 +25,6 @@ export function BulkOutcome({ orders, undo, onClose }: BulkMove & { onClose(): v
   const moved = orders.filter((one) => one.moved).length
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.outcomeTitle(moved, orders.length)}
       cancel={texts.outcomeSeen}

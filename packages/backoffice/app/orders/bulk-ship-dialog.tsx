@@ -7,7 +7,6 @@ import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages } from '#orders/order/order-messages'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { orderOfScan, trackingProblems } from '#orders/parcel-drafts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { CameraButton } from '#ui/scanner/camera-button.tsx'
@@ -80,14 +79,9 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.shipTitle(orders.length)}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.steps.Shipped}
-        </Button>
-      }
+      action={{ label: texts.steps.Shipped, form, busy }}
     >
       <form id={form} onSubmit={submit} noValidate>
         {boxCheck.field}

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import type { OrderQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { dayOf, formatDate, formatDay, startOfDay } from '#platform/format'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import chipStyles from '#ui/list/filters/chip.module.css'
@@ -86,16 +85,7 @@ function DaysDialog({ onClose, onChoose }: { onClose(): void; onChoose(days: Pla
 
   const today = dayOf(Date.now())
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.chooseDaysTitle}
-      actions={
-        <Button type="submit" form={form}>
-          {texts.show}
-        </Button>
-      }
-    >
+    <Dialog onClose={onClose} title={texts.chooseDaysTitle} action={{ label: texts.show, form }}>
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.from} name="from" type="date" max={today} error={error} />
         <TextField label={texts.until} name="until" type="date" max={today} />

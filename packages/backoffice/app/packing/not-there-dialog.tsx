@@ -1,7 +1,6 @@
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { packingMessages as texts } from '#packing/packing-messages'
 import type { Stop } from '#packing/packing-progress'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { sizeName } from '#ui/display/size-name'
 
@@ -15,15 +14,10 @@ interface NotThereDialogProps {
 export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: NotThereDialogProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.notThereTitle}
       cancel={texts.goOnPicking}
-      actions={
-        <Button look="danger" onClick={onLeaveOut}>
-          {texts.notThere}
-        </Button>
-      }
+      action={{ label: texts.notThere, look: 'danger', onClick: onLeaveOut }}
     >
       <p>{texts.notThereAbout(piece.name, sizeName(piece.size), orderNumberText(order.number))}</p>
     </Dialog>

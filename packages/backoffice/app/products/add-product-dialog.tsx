@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import { filsFromText } from '#products/amount-text'
 import { productPath } from '#products/product-query'
 import { productsMessages as texts } from '#products/products-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
@@ -37,16 +36,7 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
 
   const errorOf = (field: Wrong) => (wrong.includes(field) ? texts.problems[field] : null)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.add}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.create}
-        </Button>
-      }
-    >
+    <Dialog onClose={onClose} title={texts.add} action={{ label: texts.create, form, busy }}>
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
         <TextField

@@ -6,7 +6,6 @@ import type { IssuedLink } from '#staff/link-dialog.tsx'
 import { RoleDuties } from '#staff/role-duties.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
 import { useMayGive } from '#staff/use-may-give'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { roleName } from '#ui/roles/role-name'
@@ -38,15 +37,10 @@ export function InviteDialog({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.inviteTitle}
       cancel={texts.cancel}
-      actions={
-        <Button type="submit" form={form}>
-          {texts.makeLink}
-        </Button>
-      }
+      action={{ label: texts.makeLink, form }}
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField label={texts.email} name="email" type="email" error={error} />

@@ -14,7 +14,6 @@ export interface IssuedLink {
 export function LinkDialog({ link, emailedTo, onClose }: IssuedLink & { onClose(): void }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={emailedTo === null ? texts.linkTitle : texts.invited}
       actions={

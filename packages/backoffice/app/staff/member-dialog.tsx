@@ -3,7 +3,6 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
 import type { IssuedLink } from '#staff/link-dialog.tsx'
 import { staffMessages as texts } from '#staff/staff-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -57,15 +56,10 @@ export function MemberDialog({ question, member, onLink, onClose }: Props) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title(name)}
       cancel={texts.cancel}
-      actions={
-        <Button look={look} onClick={() => acts[question]().catch(showError)}>
-          {action}
-        </Button>
-      }
+      action={{ label: action, look, onClick: () => acts[question]().catch(showError) }}
     >
       <p>{text}</p>
     </Dialog>

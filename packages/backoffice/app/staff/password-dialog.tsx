@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'
 import { signInMessages } from '#sign-in/sign-in-messages'
 import { staffMessages as texts } from '#staff/staff-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
@@ -37,15 +36,10 @@ export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.changePassword}
       cancel={texts.cancel}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.changePassword}
-        </Button>
-      }
+      action={{ label: texts.changePassword, form, busy }}
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField

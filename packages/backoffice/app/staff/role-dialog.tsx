@@ -48,15 +48,10 @@ export function RoleDialog({ role, onClose }: { role: TeamRole | null; onClose()
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={role ? texts.editOf(roleName(role)) : texts.add}
       cancel={staffMessages.cancel}
-      actions={
-        <Button type="submit" form={form.id} busy={form.busy}>
-          {texts.save}
-        </Button>
-      }
+      action={{ label: texts.save, form: form.id, busy: form.busy }}
     >
       <form id={form.id} onSubmit={form.save} noValidate>
         <Stack>

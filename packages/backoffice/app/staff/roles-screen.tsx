@@ -38,15 +38,10 @@ function RemoveRoleDialog({ role, onClose }: { role: TeamRole; onClose(): void }
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.removeTitle(role.name)}
       cancel={staffMessages.cancel}
-      actions={
-        <Button look="danger" busy={busy} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      }
+      action={{ label: texts.remove, look: 'danger', busy, onClick: () => void remove() }}
     >
       <p>{texts.removeText}</p>
     </Dialog>

@@ -19,6 +19,11 @@ function classOf({ look = 'filled', size = 'medium', wide }: Look, more?: string
   )
 }
 
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  busy?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
 /** `busy` keeps the width and shows three dots; a second press does nothing meanwhile. */
 export function Button({
   look,
@@ -29,7 +34,7 @@ export function Button({
   children,
   onClick,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> }) {
+}: ButtonProps) {
   return (
     <button
       type="button"

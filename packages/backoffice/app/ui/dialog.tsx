@@ -20,5 +20,5 @@ function OpenDialog(window: DialogWindowProps) {
 }
 
 /** A window over the page while it is open; no screen begins with one. */
-export const Dialog = ({ open, ...window }: DialogWindowProps & { open: boolean }) =>
+export const Dialog = ({ open = true, ...window }: DialogWindowProps & { open?: boolean }) =>
   open && <OpenDialog {...window} />

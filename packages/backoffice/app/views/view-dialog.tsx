@@ -61,7 +61,6 @@ export function ViewDialog({ list, filters, view, onClose }: ViewDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={view ? texts.editTitle : texts.saveTitle}
       actions={

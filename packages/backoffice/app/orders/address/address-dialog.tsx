@@ -5,7 +5,6 @@ import { type FormEvent, useId, useState } from 'react'
 import styles from '#orders/address/address-dialog.module.css'
 import { type AddressErrors, AddressFields, addressErrorsOf } from '#orders/address/address-fields.tsx'
 import { addressMessages as texts } from '#orders/address/address-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { regionName } from '#ui/display/region-name'
 import { CheckField } from '#ui/form/field.tsx'
@@ -50,15 +49,10 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title}
       cancel={texts.cancel}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.save}
-        </Button>
-      }
+      action={{ label: texts.save, form, busy }}
     >
       <form id={form} className={styles.fields} onSubmit={submit} noValidate>
         <AddressFields

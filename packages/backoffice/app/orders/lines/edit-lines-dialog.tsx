@@ -9,7 +9,6 @@ import { EditedSums } from '#orders/lines/edited-sums.tsx'
 import { draftOf, isChanged, linesInput, withAdded } from '#orders/lines/lines-draft'
 import { linesMessages as texts } from '#orders/lines/lines-messages'
 import { inAed } from '#platform/format'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -57,15 +56,15 @@ export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder;
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title(orderNumberText(order.number))}
       cancel={texts.keep}
-      actions={
-        <Button type="submit" form={form} busy={busy || pending} disabled={!quote || grows}>
-          {quote ? texts.save(inAed(quote.amount)) : texts.saveNothing}
-        </Button>
-      }
+      action={{
+        label: quote ? texts.save(inAed(quote.amount)) : texts.saveNothing,
+        form,
+        busy: busy || pending,
+        disabled: !quote || grows,
+      }}
     >
       <div className={styles.content}>
         <EditedLines lines={order.lines} draft={draft} onChange={setDraft} />

@@ -4,7 +4,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
@@ -23,15 +22,10 @@ export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose():
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.cancelTitle(orderNumberText(order.number))}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" type="submit" form={form} busy={busy}>
-          {texts.cancelOrder}
-        </Button>
-      }
+      action={{ label: texts.cancelOrder, look: 'danger', form, busy }}
     >
       <p>
         {texts.cancelText} {order.refundable > 0 && texts.cancelRefunds(inAed(order.refundable))}

@@ -1,7 +1,6 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 /** Says what follows from a refused parcel before it is recorded. */
@@ -12,15 +11,10 @@ export function RefusedDeliveryDialog({ order, onClose }: { order: WholeOrder; o
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.refuseTitle}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" busy={busy} onClick={refuse}>
-          {texts.refuse}
-        </Button>
-      }
+      action={{ label: texts.refuse, look: 'danger', busy, onClick: refuse }}
     >
       <p>{texts.refuseText}</p>
     </Dialog>

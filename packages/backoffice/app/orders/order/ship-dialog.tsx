@@ -5,7 +5,6 @@ import { CarrierField } from '#orders/order/carrier-field.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { uiMessages } from '#ui/ui-messages'
@@ -51,15 +50,10 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.parcel}
       cancel={texts.keep}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {isShipped ? saveText : steps.Shipped}
-        </Button>
-      }
+      action={{ label: isShipped ? saveText : steps.Shipped, form, busy }}
     >
       <form id={form} onSubmit={submit}>
         {boxCheck.field}

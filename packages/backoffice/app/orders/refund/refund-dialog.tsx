@@ -52,7 +52,6 @@ export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose():
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.refundTitle(orderNumberText(order.number))}
       about={<Parts of={paidWith(order)} />}

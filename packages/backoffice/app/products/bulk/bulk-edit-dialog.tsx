@@ -160,7 +160,6 @@ export function BulkEditDialog({
 
   return (
     <Dialog
-      open
       onClose={() => onClose(false)}
       title={texts.title(products.length)}
       cancel={texts.cancel}

@@ -2,7 +2,6 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { productMessages as texts } from '#products/product/product-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
@@ -43,14 +42,9 @@ export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={kind === 'colour' ? texts.addColourTitle : texts.addSizeTitle}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.add}
-        </Button>
-      }
+      action={{ label: texts.add, form, busy }}
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField

@@ -46,7 +46,6 @@ export function PreviewDialog({ product, onClose }: { product: WholeProduct; onC
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.open}
       actions={LANGUAGES.map((language) => (

@@ -3,7 +3,6 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { productMessages as texts } from '#products/product/product-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -34,15 +33,15 @@ export function RemoveDialog({ productId, id, name, onClose }: RemoveDialogProps
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.removeTitle(name)}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" busy={busy || removal === null} onClick={remove}>
-          {texts.removeForGood(name)}
-        </Button>
-      }
+      action={{
+        label: texts.removeForGood(name),
+        look: 'danger',
+        busy: busy || removal === null,
+        onClick: remove,
+      }}
     >
       {removal && (
         <>

@@ -2,7 +2,6 @@ import type { WholeReturn } from '@little-dunes/domain/contract/returns/staff/re
 import { type FormEvent, useId, useState } from 'react'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { returnsMessages as texts } from '#returns/returns-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -30,15 +29,10 @@ export function DeclineDialog({ one, onClose }: ReturnDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.declineTitle}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" type="submit" form={form} busy={busy}>
-          {texts.moves.declined}
-        </Button>
-      }
+      action={{ label: texts.moves.declined, look: 'danger', form, busy }}
     >
       <form id={form} onSubmit={submit}>
         <TextField label={texts.declineReason} name="reason" maxLength={500} error={error} />

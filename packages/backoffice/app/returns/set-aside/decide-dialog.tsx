@@ -4,7 +4,6 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { pieceName } from '#returns/set-aside/piece-name'
 import { setAsideMessages as texts } from '#returns/set-aside/set-aside-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -36,15 +35,10 @@ export function DecideDialog({ line, to, onClose }: DecideDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.titles[to]}
       cancel={texts.keep}
-      actions={
-        <Button look={to === 'stock' ? 'filled' : 'danger'} type="submit" form={form} busy={busy}>
-          {texts.ends[to]}
-        </Button>
-      }
+      action={{ label: texts.ends[to], look: to === 'stock' ? 'filled' : 'danger', form, busy }}
     >
       <p>
         <b>

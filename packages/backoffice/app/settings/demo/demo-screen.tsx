@@ -45,15 +45,10 @@ export function Component() {
       </Card>
       {isAsking && (
         <Dialog
-          open
           onClose={close}
           title={texts.ask}
           cancel={texts.keep}
-          actions={
-            <Button look="danger" busy={busy} onClick={() => void remove()}>
-              {texts.remove}
-            </Button>
-          }
+          action={{ label: texts.remove, look: 'danger', busy, onClick: () => void remove() }}
         >
           <p>{texts.about}</p>
         </Dialog>

@@ -3,7 +3,6 @@ import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { type FormEvent, useId, useState } from 'react'
 import { inAed } from '#platform/format'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -38,15 +37,10 @@ export function CreditDialog({ shopperId, onClose }: { shopperId: string; onClos
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.changeCreditTitle}
       cancel={texts.keepCredit}
-      actions={
-        <Button type="submit" form={form} busy={busy}>
-          {texts.changeCredit}
-        </Button>
-      }
+      action={{ label: texts.changeCredit, form, busy }}
     >
       <form id={form} onSubmit={submit} noValidate>
         <SelectField label={texts.direction} name="direction">

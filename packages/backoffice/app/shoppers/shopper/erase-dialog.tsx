@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
 import { shopperMessages as texts } from '#shoppers/shopper/shopper-messages'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { commaList } from '#ui/display/comma-list'
 import { InlineAlert } from '#ui/inline-alert.tsx'
@@ -38,15 +37,10 @@ export function EraseDialog({ shopper, onClose }: { shopper: WholeShopper; onClo
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.eraseTitle(shopper.name)}
       cancel={texts.keep}
-      actions={
-        <Button look="danger" busy={busy} onClick={erase}>
-          {texts.eraseName(shopper.name)}
-        </Button>
-      }
+      action={{ label: texts.eraseName(shopper.name), look: 'danger', busy, onClick: erase }}
     >
       <p>{texts.eraseText}</p>
       {refusal && (

@@ -51,7 +51,6 @@ export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.printLabels}
       actions={LABEL_PAPERS.map((paper) => (

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/button.tsx'
 import styles from '#ui/dialog-window/dialog-window.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -15,11 +15,21 @@ export interface DialogWindowProps {
   about?: ReactNode
   /** On the button that closes and does nothing else; it is the first below the content, or the only one. */
   cancel?: string
-  /** Buttons below the content; they stay in sight. */
+  /** The button that does what the dialog asks; with `form` it submits that form. */
+  action?: Omit<ButtonProps, 'children' | 'type'> & { label: string }
+  /** In place of one `action`: buttons below the content, which stay in view. */
   actions?: ReactNode
   /** What has the focus when it opens, where the rule of `DialogWindow` does not say it. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
+}
+
+function ActionButton({ label, ...props }: NonNullable<DialogWindowProps['action']>) {
+  return (
+    <Button type={props.form ? 'submit' : 'button'} {...props}>
+      {label}
+    </Button>
+  )
 }
 
 /**
@@ -31,7 +41,8 @@ export function DialogWindow({
   title,
   about,
   cancel,
-  actions,
+  action,
+  actions = action && <ActionButton {...action} />,
   initialFocus,
   children,
 }: DialogWindowProps) {

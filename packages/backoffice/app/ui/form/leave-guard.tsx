@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { uiMessages as texts } from '#ui/ui-messages'
 
@@ -29,15 +28,10 @@ export function LeaveGuard({ active, within = false, title, text }: LeaveGuardPr
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog
-      open
       onClose={blocker.reset}
       title={title}
       cancel={texts.stay}
-      actions={
-        <Button look="danger" onClick={blocker.proceed}>
-          {texts.leave}
-        </Button>
-      }
+      action={{ label: texts.leave, look: 'danger', onClick: blocker.proceed }}
     >
       <p>{text}</p>
     </Dialog>

@@ -90,7 +90,6 @@ export function ConflictDialog({ product, conflict, busy, onChosen, onClose }: C
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title(who)}
       cancel={texts.back}

@@ -64,7 +64,6 @@ export function FocalPointDialog({ address, onChosen, onClose }: FocalPointDialo
   const source = seen?.source ?? null
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title}
       actions={

@@ -21,7 +21,6 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
   const mayMove = mayWrite && size.counted
   return (
     <Dialog
-      open
       onClose={onClose}
       title={name}
       actions={
