@@ -1,6 +1,5 @@
 import { type AltTexts, CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS, UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { ProductMark } from '@little-dunes/domain/contract/staff/choices'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { sql } from 'drizzle-orm'
 import {
@@ -24,7 +23,6 @@ import {
 
 export const category = pgEnum('category', CATEGORIES)
 export const productStatus = pgEnum('product_status', PRODUCT_STATUSES)
-
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
@@ -69,7 +67,6 @@ export const products = pgTable(
     /** Only published products are in the shop; archived ones keep their orders. */
     status: productStatus().notNull().default('published'),
     publishedAt: moment().notNull(),
-    /** When a scheduled product publishes itself. */
     publishAt: moment(),
     /** Handles of the products that its page shows first: files name them before they are there. */
     relatedHandles: text().array().notNull().default([]),
@@ -168,7 +165,6 @@ export const productTranslations = pgTable(
   ],
 )
 
-/** Names of colours in the other languages. */
 export const variantTranslations = pgTable(
   'variant_translations',
   {
@@ -251,31 +247,4 @@ export const sizeEntries = pgTable(
       sql`num_nonnulls(${table.movementReason}, ${table.movementOrderId}, ${table.movementActor}, ${table.movementNote}) = 0`,
     ),
   ],
-)
-
-/**
- * Which products have which mark, and which sizes are low or sold out: what lists of the staff are narrowed to and count
- * without a look at every product. Triggers of the database write both tables.
- */
-export const productMarks = pgTable(
-  'product_marks',
-  {
-    mark: text().$type<ProductMark>().notNull(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.mark, table.productId] }), index().on(table.productId)],
-)
-
-/** Counted sizes with `LOW_STOCK` pieces or less. */
-export const shortSizes = pgTable(
-  'short_sizes',
-  {
-    sizeEntryId: uuid()
-      .primaryKey()
-      .references(() => sizeEntries.id, { onDelete: 'cascade' }),
-    productId: uuid().notNull(),
-  },
-  (table) => [index().on(table.productId)],
 )

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
 import type { ImportDifference } from '@little-dunes/domain/contract/imports/import-calls'
 import { PRODUCT_FIELDS } from '#catalogue/import/held-fields'
-import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 
 const SIZE_FIELDS = [

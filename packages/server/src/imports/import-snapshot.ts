@@ -1,4 +1,5 @@
-import type { ProductChange, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 
 /** A row as JSON has it: moments are texts. */
 type Stored<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] }

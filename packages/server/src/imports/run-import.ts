@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type ImportRecorder, importProducts } from '#catalogue/import/import-products'
 import type { HasPicture } from '#catalogue/import/own-pictures'
-import type { ProductChange } from '#catalogue/import/plan-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { differencesOf } from '#imports/import-differences'
 import { snapshotOf } from '#imports/import-snapshot'
 import { productImportItems, productImports } from '#imports/import-tables'

@@ -1,7 +1,12 @@
 import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, subtractPercent } from '@little-dunes/domain/money'
 import { comparedPrices } from '#catalogue/import/map/compared-prices'
-import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type {
+  ExistingProduct,
+  ProductRow,
+  SizeRow,
+  VariantRow,
+} from '#catalogue/import/plan/existing-product'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import type { Fields } from '#catalogue/import/read/kept-fields'

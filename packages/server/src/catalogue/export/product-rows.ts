@@ -11,7 +11,12 @@ import {
   unconditional,
 } from '#catalogue/export/original-cells'
 import { pictureCells, pictureList, picturesOf } from '#catalogue/export/picture-cells'
-import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type {
+  ExistingProduct,
+  ProductRow,
+  SizeRow,
+  VariantRow,
+} from '#catalogue/import/plan/existing-product'
 import { OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
 import { OWN_OPTIONS } from '#catalogue/import/read/read-options'
 import { DEFAULT_COLOUR, DEFAULT_OPTION } from '#catalogue/import/read/read-variants'

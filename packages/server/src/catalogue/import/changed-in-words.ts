@@ -6,7 +6,8 @@ import {
   SIZE_FILE_FIELDS,
 } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { formatAed } from '@little-dunes/domain/money'
-import type { ProductChange, ProductRow, SizeRow } from '#catalogue/import/plan-product'
+import type { ProductRow, SizeRow } from '#catalogue/import/plan/existing-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 
 const PRODUCT_WORDS = [
   ['name', 'name'],

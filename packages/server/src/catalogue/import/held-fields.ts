@@ -1,5 +1,5 @@
 import { SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
-import type { ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
 import { COLUMN_FIELDS } from '#catalogue/product-columns'
 
 /** Columns of a product that imports may change. */

@@ -7,7 +7,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
-import type { ExistingProduct } from '#catalogue/import/plan-product'
+import type { ExistingProduct } from '#catalogue/import/plan/existing-product'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Database } from '#shop'
 

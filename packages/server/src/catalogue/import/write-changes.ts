@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
-import type { ProductChange } from '#catalogue/import/plan-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { writeTexts } from '#catalogue/import/write-texts'
 import { announceProducts } from '#catalogue/memory/catalogue-message'
 import type { Database } from '#shop'

@@ -5,7 +5,8 @@ import {
   subCategoryTranslations,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
-import type { ProductChange, VariantRow } from '#catalogue/import/plan-product'
+import type { VariantRow } from '#catalogue/import/plan/existing-product'
+import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Database } from '#shop'

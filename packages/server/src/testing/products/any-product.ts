@@ -8,7 +8,7 @@ import {
 import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
-import type { ExistingProduct } from '#catalogue/import/plan-product'
+import type { ExistingProduct } from '#catalogue/import/plan/existing-product'
 import { htmlToText } from '#catalogue/import/values/html-to-text'
 
 /** What a form stores of a text: trimmed, lines ended by `\n`. */

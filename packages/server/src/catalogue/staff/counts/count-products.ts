@@ -1,6 +1,7 @@
 import type { ProductTab } from '@little-dunes/domain/contract/staff/choices'
 import { type SQL, sql } from 'drizzle-orm'
-import { productMarks, products, shortSizes } from '#catalogue/catalogue-tables'
+import { products } from '#catalogue/catalogue-tables'
+import { productMarks, shortSizes } from '#catalogue/staff/finding/mark-tables'
 import { AT_MOST, countRows, countTabs } from '#database/lists/count-rows'
 import type { Operation } from '#http/perform-call'
 

@@ -4,7 +4,8 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ProductMark, ProductSort, StockFilter } from '@little-dunes/domain/contract/staff/choices'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { recentSales } from '#analytics/daily/figure-tables'
-import { productMarks, products, shortSizes, sizeEntries } from '#catalogue/catalogue-tables'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { productMarks, shortSizes } from '#catalogue/staff/finding/mark-tables'
 import { searchAll } from '#catalogue/staff/finding/search-products'
 
 type Input = Omit<ParsedInput<'GET /api/staff/products'>, 'sort'>

@@ -14,19 +14,21 @@ import {
   taxDocumentLabels as labels,
   pageOf,
 } from '@little-dunes/domain/messages/tax-documents/tax-document-labels'
+import {
+  BOTTOM,
+  drawPair,
+  drawRow,
+  drawStack,
+  FOOT,
+  GUTTER,
+  HALF,
+  LEFT,
+  RIGHT,
+  type Sheet,
+  WIDTH,
+} from '#orders/showing/pdf/bilingual-sheet'
 import { type PdfSheet, type PlacedText, SHEET } from '#orders/showing/pdf/pdf-sheet'
 import { PAPER_INK as INK, type Looks, PAPER_QUIET as QUIET, PAPER_SOFT as SOFT } from '#theme/looks'
-
-const LEFT = SHEET.margin
-const WIDTH = SHEET.width - 2 * SHEET.margin
-/** Where the last line of each page stands, and what is above it. */
-const FOOT = SHEET.height - SHEET.margin + 4
-const BOTTOM = FOOT - 10
-/** Half of the sheet, beside another one. */
-const GUTTER = 28
-const HALF = (WIDTH - GUTTER) / 2
-
-const RIGHT = { align: 'right', direction: 'rtl' } as const
 
 /** Draws a tax invoice or credit note on sheets of its own: English at the start, the value once, Arabic at the end. */
 export function drawTaxDocument(
@@ -53,13 +55,6 @@ export function drawTaxDocument(
   const pages = file.pages() - first
   for (let page = 0; page < pages; page += 1)
     file.onPage(first + page, () => drawFoot(sheet, document, pageOf(page + 1, pages)))
-}
-
-/** A file with the colours that it is drawn in. */
-interface Sheet extends PdfSheet {
-  paper: Looks['paper']
-  /** Goes on with the document; answers where. */
-  nextPage(): number
 }
 
 function drawHead(sheet: Sheet, document: WireTaxDocument): number {
@@ -97,10 +92,6 @@ function drawHead(sheet: Sheet, document: WireTaxDocument): number {
   return below + 6
 }
 
-/** Texts below each other; answers where they end. */
-const drawStack = (sheet: Sheet, texts: readonly PlacedText[], from: number): number =>
-  texts.reduce((y, text) => y + sheet.text({ ...text, y }), from)
-
 /** What a further page belongs to. */
 function drawRunningHead(sheet: Sheet, { kind, number }: WireTaxDocument): number {
   const small = { y: SHEET.margin - 8, width: HALF, size: 8, colour: QUIET }
@@ -123,29 +114,6 @@ function drawFoot(sheet: Sheet, document: WireTaxDocument, page: BilingualLabel)
     ...{ ...small, x: LEFT + HALF + GUTTER, align: 'right', direction: 'ltr' },
     text: `${page.en} · \u2067${page.ar}\u2069`,
   })
-}
-
-interface Place {
-  x: number
-  y: number
-  width: number
-  /** What of the width each label has. */
-  share: number
-  look?: Partial<PlacedText>
-}
-
-/** A label in both languages with its value between them; answers the height. */
-function drawRow(sheet: Sheet, { of, value }: DocumentRow, { x, y, width, share, look = {} }: Place): number {
-  const side = width * share
-  const quiet = { colour: QUIET, ...look, y, width: side }
-  return Math.max(
-    sheet.text({ ...quiet, text: of.en, x, direction: 'ltr' }),
-    sheet.text({
-      ...{ weight: 600, ...look, text: value, x: x + side + 4, y, width: width - 2 * side - 8 },
-      align: 'center',
-    }),
-    sheet.text({ ...quiet, ...RIGHT, text: of.ar, x: x + width - side }),
-  )
 }
 
 /** Two rows beside each other. */
@@ -239,25 +207,4 @@ function drawTotals(sheet: Sheet, rows: readonly DocumentRow[], from: number): n
     y += Math.max(TOTAL_ROW, height + 4) + (isGrand ? 10 : 0)
   }
   return y
-}
-
-interface PairPlace {
-  from: number
-  size: number
-  isAtBottom?: boolean
-}
-
-/** A text in both languages beside each other; answers where it ends. */
-function drawPair(
-  sheet: Sheet,
-  { en, ar }: BilingualLabel,
-  { from, size, isAtBottom = false }: PairPlace,
-): number {
-  const start = { x: LEFT, width: HALF, size, colour: SOFT, text: en }
-  const end = { ...start, ...RIGHT, x: LEFT + HALF + GUTTER, text: ar }
-  const height = Math.max(sheet.heightOf(start), sheet.heightOf(end))
-  const y = from + height > BOTTOM ? sheet.nextPage() : isAtBottom ? Math.max(from, BOTTOM - height) : from
-  sheet.text({ ...start, y })
-  sheet.text({ ...end, y })
-  return y + height
 }

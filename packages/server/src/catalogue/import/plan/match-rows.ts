@@ -1,0 +1,121 @@
+import { emptyValues, pick } from '@little-dunes/domain/catalogue/fields/product-field'
+import { SIZE_FIELDS, SIZE_FILE_FIELDS } from '@little-dunes/domain/catalogue/fields/product-fields'
+import { dropInvisible } from '@little-dunes/domain/drop-invisible'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
+import type { ExistingProduct, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
+import type { Fields } from '#catalogue/import/read/kept-fields'
+
+export interface PlanOptions {
+  newId: () => string
+  now: Date
+  /** Sizes that the shop already has keep their stock: the shop has sold since the file was made. */
+  keepStock: boolean
+}
+
+export type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
+
+/** A colour is found again by its name, else by a SKU: then it was renamed. */
+export function variantRows(
+  productId: string,
+  { colours }: ImportedProduct,
+  held: Held,
+  { newId }: PlanOptions,
+): VariantRow[] {
+  const names = new Set(colours.map(({ colorName }) => colorName))
+  const renamed = new Map(
+    held.variants
+      .filter(({ colorName }) => !looksAs(colorName).some((name) => names.has(name)))
+      .map((row) => [row.id, row]),
+  )
+  const takeRenamed = (subSkus: Set<string>): VariantRow | undefined => {
+    const size = held.sizes.find(
+      ({ subSku, variantId }) => looksAs(subSku).some((sku) => subSkus.has(sku)) && renamed.has(variantId),
+    )
+    const found = size && renamed.get(size.variantId)
+    if (found) renamed.delete(found.id)
+    return found
+  }
+  const rows = colours.map(({ colorName, swatch, sizes, ownPictures, own }, position) => {
+    const same =
+      held.variants.find((row) => row.colorName === colorName) ??
+      held.variants.find((row) => dropInvisible(row.colorName) === colorName) ??
+      takeRenamed(new Set(sizes.map(({ subSku }) => subSku)))
+    return {
+      id: same?.id ?? newId(),
+      productId,
+      colorName,
+      position,
+      swatch: own ? swatch : (same?.swatch ?? swatch),
+      images: ownPictures ?? same?.images ?? [],
+      nameAr: own?.nameAr ?? same?.nameAr ?? '',
+    }
+  })
+  return inHeldOrder(rows, held.variants)
+}
+
+/** A size is found again by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
+export function sizeRows(
+  variantRows: VariantRow[],
+  { colours }: ImportedProduct,
+  held: Held,
+  { newId, keepStock }: PlanOptions,
+): SizeRow[] {
+  const bySku = byLook(held.sizes, ({ subSku }) => subSku)
+  const skus = new Set(colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
+  const byPlace = byLook(
+    held.sizes.filter(({ subSku }) => !looksAs(subSku).some((sku) => skus.has(sku))),
+    nameOf,
+  )
+  return variantRows.flatMap(({ id: variantId, productId }, at) => {
+    const rows = (colours[at]?.sizes ?? []).map((imported, position) => {
+      const { size, stocks, counted, price, subSku } = imported
+      const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
+      const stock = keepStock && same ? { stocks: same.stocks, counted: same.counted } : { stocks, counted }
+      return {
+        id: same?.id ?? newId(),
+        variantId,
+        productId,
+        size,
+        position,
+        ...stock,
+        price,
+        subSku: imported.isSkuLost && same ? same.subSku : subSku,
+        barcode: imported.barcode === undefined ? (same?.barcode ?? null) : imported.barcode || null,
+        ...(same ? pick(same, SIZE_FILE_FIELDS) : EMPTY_SIZE_FIELDS),
+        ...imported.fields,
+        importedFields: withFields(same?.importedFields ?? {}, imported.kept),
+      }
+    })
+    return inHeldOrder(
+      rows,
+      held.sizes.filter((row) => row.variantId === variantId),
+    )
+  })
+}
+
+/** As it is stored, and without the invisible characters that earlier versions have stored. */
+const looksAs = (stored: string): string[] => [stored, dropInvisible(stored)]
+
+/** What is stored letter by letter goes before what only looks so. */
+const byLook = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
+  new Map([
+    ...rows.map((row) => [dropInvisible(keyOf(row)), row] as const),
+    ...rows.map((row) => [keyOf(row), row] as const),
+  ])
+
+/** Places may have gaps, where something was removed: what is in order already keeps them. */
+function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], held: readonly Row[]): Row[] {
+  const places = new Map(held.map(({ id, position }) => [id, position]))
+  const kept = rows.map(({ id }) => places.get(id))
+  const isInOrder = kept.every((place, at) => place !== undefined && place >= (kept[at - 1] ?? 0))
+  return isInOrder ? rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })) : rows
+}
+
+/** Cells of the file in place of those that the shop keeps; an empty one takes its field away. */
+export function withFields(held: Fields, file: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...held, ...file }).filter(([, cell]) => cell !== ''))
+}
+
+const EMPTY_SIZE_FIELDS = pick(emptyValues(SIZE_FIELDS), SIZE_FILE_FIELDS)
+export const nameOf = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string =>
+  `${variantId}|${size}`
