@@ -1,6 +1,6 @@
 import { autoResizeFrame, byId, isFramed, postResult } from './frame-page.js'
 
-/** The bank's question (3-D Secure): passes or fails as the tester says. */
+/** 3-D Secure: the tester chooses whether it succeeds or fails. */
 
 const box = byId('authenticate')
 autoResizeFrame(box)
@@ -16,7 +16,7 @@ async function answer(result) {
     body: new URLSearchParams({ result }),
   }).catch(() => null)
   if (!response?.ok) {
-    byId('problem').textContent = 'The answer could not be sent. Please try again.'
+    byId('problem').textContent = "We couldn't send your answer. Please try again."
     for (const button of box.querySelectorAll('button')) button.disabled = false
     return
   }

@@ -4,7 +4,7 @@ import { INCOMPLETE_ERRORS } from './card/card-text.js'
 import { byId } from './frame-page.js'
 import { openModal } from './modal.js'
 
-/** The page where a shopper pays a checkout session. */
+/** The page where a customer pays for a checkout session. */
 
 const form = /** @type {HTMLFormElement} */ (byId('pay'))
 const button = /** @type {HTMLButtonElement} */ (byId('submit'))
@@ -60,7 +60,7 @@ function check(name) {
     return complete
   }
   const input = /** @type {HTMLInputElement} */ (byId(name))
-  const words = name === 'email' ? 'Please enter your e-mail address.' : 'Please enter the name on the card.'
+  const words = name === 'email' ? 'Enter your email address.' : 'Enter the name on your card.'
   show(name, input.validity.valid ? '' : words)
   return input.validity.valid
 }
@@ -98,7 +98,7 @@ async function send(card) {
     const response = await fetch(location.href, { method: 'POST', body: new URLSearchParams(card) })
     return await response.json()
   } catch {
-    return { problem: 'There is no connection. Nothing was paid yet; please try again.' }
+    return { problem: "You're offline. Nothing was paid yet. Please try again." }
   }
 }
 

@@ -1,7 +1,7 @@
 import { autoResizeFrame, byId, postResult } from './frame-page.js'
 import { callApi } from './sandbox-api.js'
 
-/** The sheet of the pretended wallet: makes a payment method of one of its test cards. */
+/** The test wallet's sheet: creates a payment method from one of its test cards. */
 
 const form = /** @type {HTMLFormElement} */ (byId('wallet'))
 autoResizeFrame(form)

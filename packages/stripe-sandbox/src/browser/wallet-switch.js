@@ -1,6 +1,6 @@
 import { byId } from './frame-page.js'
 
-/** This browser's own switch of the pretended wallet. */
+/** Turns the test wallet on for this browser. */
 
 const box = /** @type {HTMLInputElement} */ (byId('switch'))
 box.checked = localStorage.getItem('wallet') === 'google_pay'

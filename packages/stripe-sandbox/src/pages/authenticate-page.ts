@@ -4,7 +4,7 @@ import { answerAuthentication } from '#payments/confirm-intent'
 import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
-/** What the shopper's bank asks (3-D Secure). */
+/** The bank's 3-D Secure page. */
 export function authenticatePage(intent: Stripe.PaymentIntent): string {
   const open = intent.status === 'requires_action'
   return page({
@@ -13,10 +13,10 @@ export function authenticatePage(intent: Stripe.PaymentIntent): string {
     look: 'sheet',
     body: html`<body>
 <main id="authenticate">
-<p class="notice">Test payment: no money moves</p>
+<p class="notice">Test payment. No real money is charged.</p>
 <h1>3D Secure 2 Test Page</h1>
-<p class="sum"><span>Your bank asks whether it is you.</span> <strong>${formatMoney(intent.amount, intent.currency)}</strong></p>
-<p id="problem" class="problem" role="alert">${open ? '' : 'This payment does not wait for an answer any more.'}</p>
+<p class="sum"><span>Your bank needs to confirm it's you.</span> <strong>${formatMoney(intent.amount, intent.currency)}</strong></p>
+<p id="problem" class="problem" role="alert">${open ? '' : 'This payment no longer needs your confirmation.'}</p>
 ${
   open
     ? html`<button class="main" type="button" value="pass">Complete authentication</button>
@@ -28,7 +28,7 @@ ${
   })
 }
 
-/** Takes the answer; where the shopper came by a redirect, says where they go now. */
+/** Records the answer and returns the address to go back to after a redirect. */
 export function handleAuthenticationSubmit(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,

@@ -2,7 +2,7 @@ import { html, page } from '#pages/html'
 import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
-/** The frame of a card field; its script makes the inputs. */
+/** The frame of a card field; its script creates the inputs. */
 export const cardFramePage = () =>
   page({
     title: 'Card field',
@@ -24,11 +24,11 @@ export const expressFramePage = ({ store }: Sandbox) =>
 const walletCards = [
   ['4242424242424242', 'Visa •••• 4242'],
   ['4000000000000002', 'Visa •••• 0002 (declined)'],
-  ['4000000000003220', 'Visa •••• 3220 (asks the bank)'],
+  ['4000000000003220', 'Visa •••• 3220 (3-D Secure)'],
   ['4000000000006009', 'Visa •••• 6009 (slow)'],
 ] as const
 
-/** The sheet of the pretended wallet. */
+/** The test wallet's sheet. */
 export function walletSheetPage(query: URLSearchParams): string {
   const amount = formatMoney(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
   const withEmail = query.get('email') === 'true'
@@ -39,13 +39,13 @@ export function walletSheetPage(query: URLSearchParams): string {
     look: 'sheet',
     body: html`<body>
 <main><form id="wallet" data-key="${query.get('key') ?? ''}">
-<p class="notice">Test payment: no money moves</p>
+<p class="notice">Test payment. No real money is charged.</p>
 <h1>Test wallet</h1>
 <p class="sum"><span>Pay ${query.get('business') ?? ''}</span> <strong>${amount}</strong></p>
 <label for="card">Card</label>
 <select id="card" name="card">${walletCards.map(([number, name]) => html`<option value="${number}">${name}</option>`)}</select>
 ${withName ? html`<label for="name">Name</label><input id="name" name="name" value="Test Shopper" required autocomplete="name">` : undefined}
-${withEmail ? html`<label for="email">E-mail</label><input id="email" name="email" type="email" value="shopper@example.com" required autocomplete="email">` : undefined}
+${withEmail ? html`<label for="email">Email</label><input id="email" name="email" type="email" value="shopper@example.com" required autocomplete="email">` : undefined}
 <p id="problem" class="problem" role="alert"></p>
 <button class="main" type="submit">Pay ${amount}</button>
 <button id="cancel" type="button">Cancel</button>
@@ -54,16 +54,16 @@ ${withEmail ? html`<label for="email">E-mail</label><input id="email" name="emai
   })
 }
 
-/** Turns the pretended wallet on for one browser. */
+/** Turns the test wallet on for one browser. */
 export const walletTogglePage = () =>
   page({
     title: 'Test wallet',
     script: 'wallet-switch',
     look: 'page',
     body: html`<body><main class="narrow">
-<p class="notice">Test payments: no money moves</p>
+<p class="notice">Test payments. No real money is charged.</p>
 <h1>Test wallet</h1>
-<p>Payment pages show a wallet button only where the device has a wallet. This one is pretended.</p>
-<label class="check"><input id="switch" type="checkbox"> This browser has the test wallet</label>
+<p>Payment pages show a wallet button only on devices with a wallet. Turn on a test one here.</p>
+<label class="check"><input id="switch" type="checkbox"> Use the test wallet in this browser</label>
 </main></body>`,
   })

@@ -11,7 +11,7 @@ export function hostedPage({ store }: Sandbox, session: Stripe.Checkout.Session)
     script: session.status === 'open' ? 'hosted-page' : '',
     look: 'page',
     body: html`<body>
-<header class="banner"><strong>Test payments:</strong> no money moves</header>
+<header class="banner"><strong>Test payments:</strong> no real money is charged</header>
 <main>${session.status === 'open' ? openPage(session, lines) : closedPage(session)}</main>
 </body>`,
   })
@@ -29,7 +29,7 @@ function openPage(session: Stripe.Checkout.Session, lines: Line[]): Html {
 </section>
 <form id="pay" novalidate aria-labelledby="by-card">
 <h2 id="by-card">Pay by card</h2>
-${field('email', 'E-mail', html`type="email" required autocomplete="email" value="${session.customer_email ?? ''}"`)}
+${field('email', 'Email', html`type="email" required autocomplete="email" value="${session.customer_email ?? ''}"`)}
 ${field('number', 'Card number', html`placeholder="1234 1234 1234 1234"`)}
 <div class="pair">
 ${field('expiry', 'Expiry date', html`placeholder="MM / YY"`)}
@@ -53,7 +53,7 @@ function closedPage({ status, cancel_url, success_url }: Stripe.Checkout.Session
   const address = done ? success_url : cancel_url
   return html`<section class="closed">
 <h1>${done ? 'This order is paid' : 'This payment page has expired'}</h1>
-<p>${done ? 'There is nothing left to do here.' : 'Nothing was paid. You can go back to the shop and order again.'}</p>
+<p>${done ? 'You can close this page.' : 'Nothing was charged. Go back to the shop to order again.'}</p>
 ${address && !address.includes('{') ? html`<a class="main" href="${address}">Back to the shop</a>` : undefined}
 </section>`
 }

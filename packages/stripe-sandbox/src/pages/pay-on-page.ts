@@ -57,5 +57,5 @@ function wordsFor(intent: Stripe.PaymentIntent | undefined): string {
   const error = intent?.last_payment_error
   return error?.code === 'payment_intent_authentication_failure'
     ? 'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
-    : (error?.message ?? 'Nothing was paid. Please try again.')
+    : (error?.message ?? 'Nothing was charged. Please try again.')
 }
