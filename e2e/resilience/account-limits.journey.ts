@@ -30,6 +30,8 @@ test('An account with the most open cash orders gets a message, and loses nothin
   expect(await api.orders(token)).toHaveLength(6)
 
   await page.reload()
-  await expect(page.getByText('You have as many cash orders on their way as one may have.')).toBeVisible()
+  await expect(
+    page.getByText("You've reached the limit of open cash orders. Please pay by card."),
+  ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeDisabled()
 })

@@ -55,7 +55,7 @@ test.describe('Another browser of the same shopper', () => {
     await api.buy(token, person, choice, 1, total)
     await checkout.confirmButton.click()
     await toasts.assertShown(
-      'Nothing was ordered just now: your cart was emptied in another window or on another device.',
+      'Nothing was ordered: your cart was emptied in another window or on another device.',
     )
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'My Orders', exact: true }).click()
@@ -78,7 +78,7 @@ test.describe('Another browser of the same shopper', () => {
     await api.addToCart(token, choice, 1)
     await card.payButton.click()
     const told = page.getByText(
-      'Your cart has changed in another window or on another device, so nothing was ordered yet.',
+      'Your cart has changed in another window or on another device. Nothing was ordered yet.',
     )
     await expect(told).toBeVisible()
     expect(await payments.charged()).toEqual([])
@@ -122,7 +122,7 @@ test.describe('More tabs', () => {
     await asked
     await other.bringToFront()
     await new Card(other).payButton.click()
-    await new Toasts(other).assertShown('You are paying in another tab already.')
+    await new Toasts(other).assertShown("You're already paying in another tab.")
     const warning = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     expect((await warning).type()).toBe('beforeunload')

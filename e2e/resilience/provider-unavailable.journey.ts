@@ -28,7 +28,7 @@ test.describe('A provider that is not there', () => {
     await card.payButton.click()
     await expect(early).toBeVisible()
     answer()
-    const missing = page.getByRole('alert').filter({ hasText: 'The card fields could not be fetched.' })
+    const missing = page.getByRole('alert').filter({ hasText: "We couldn't load the card form." })
     await expect(missing).toContainText('Stripe not loaded yet.')
     await hostedPage.button.click()
     await expect(page).toHaveURL(new RegExp(`^${shop.sandbox.url}/`))

@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts'
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
 const LISTS = [
   ['/cart', 'cart/get', 'Your cart could not be fetched'],
-  ['/checkout', 'cart/get', 'Your cart could not be fetched'],
-  ['/orders', 'order/userorders', 'Your orders are not here yet'],
-  ['/profile', 'order/userorders', 'Your orders are not here yet'],
+  ['/checkout', 'cart/get', "We couldn't load your cart"],
+  ['/orders', 'order/userorders', "We couldn't load your orders"],
+  ['/profile', 'order/userorders', "We couldn't load your orders"],
   ['/wishlist', 'wishlist/get', 'Error fetching wishlist'],
 ] as const
 

@@ -104,7 +104,7 @@ test.describe('The way back', () => {
       return route.fulfill({ status: 502, json: { success: false, message: 'Bad Gateway' } })
     })
     await hostedPage.pay(CARDS.succeeds)
-    await expect(page.getByText('We could not find out yet.')).toBeVisible()
+    await expect(page.getByText("We couldn't confirm your payment yet.")).toBeVisible()
     await toasts.assertShown('Something went wrong on our side. Please try again.')
     expect(asked).toBe(3)
     await expect(page).toHaveURL(/\/verify\?success=true&orderId=/)

@@ -54,7 +54,7 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await expect(totals.amount('Grand total')).toHaveText(aed(price))
   await page.goto('/checkout')
   await apply('boys20')
-  await expect(page.getByText('This code is only for Boys.')).toBeVisible()
+  await expect(page.getByText('This code only applies to Boys.')).toBeVisible()
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
 })
 

@@ -16,7 +16,7 @@ test('The shopkeeper says where cash is taken, and whether at all; the shopper r
   const { person, token, choice } = await session.withItemInCart()
   await checkout.goToPayment(person)
   const cash = page.getByRole('radio', { name: 'Cash on Delivery' })
-  await expect(page.getByText('Our couriers do not collect cash in your emirate.')).toBeVisible()
+  await expect(page.getByText("Our couriers don't collect cash in your emirate.")).toBeVisible()
   await expect(cash).toBeDisabled()
   await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked()
 
@@ -35,7 +35,7 @@ test('The shopkeeper says where cash is taken, and whether at all; the shopper r
   await page.goto('/cart')
   await expect(page.getByText('Card or cash on delivery')).toHaveCount(0)
   await checkout.goToPayment(person)
-  await expect(page.getByText('Not offered at the moment.')).toBeVisible()
+  await expect(page.getByText('Not available at the moment.')).toBeVisible()
   await expect(cash).toBeDisabled()
   await page.goto('/')
   await expect(page.getByText('Pay by card')).toBeVisible()

@@ -92,7 +92,7 @@ test.each([
   const { applied, message, toast } = await check('eid')
   expect(applied?.code).toBe(isApplied ? 'EID' : undefined)
   expect(message).toBe(
-    isApplied ? 'Discount Code Applied' : 'This code is for other items than those in your cart.',
+    isApplied ? 'Discount Code Applied' : "This code doesn't apply to the items in your cart.",
   )
   expect(toast === null).toBe(!isApplied)
 })
@@ -102,7 +102,7 @@ test('a code that is for none of the cart names the products that it is for', as
   const answer = { success: true, code: 'EID', rate: 0.1, only }
   expect(await aServer(answer).check('eid')).toMatchObject({
     applied: null,
-    message: 'This code is only for Dresses (Girls).',
+    message: 'This code only applies to Dresses (Girls).',
   })
 })
 
@@ -114,5 +114,5 @@ test('a code for full prices is not applied to a cart of reduced products', asyn
     fullPriceOnly: true,
   }).check('full')
   expect(applied).toBeNull()
-  expect(message).toBe('This code is for other items than those in your cart.')
+  expect(message).toBe("This code doesn't apply to the items in your cart.")
 })
