@@ -32,7 +32,7 @@ test('My Orders shows the newest ones and older ones on demand; what fails can b
   await expect(cards).toHaveCount(2)
   lost = true
   await more.click()
-  await toasts.assertShown('Older orders could not be fetched. Please try again.')
+  await toasts.assertShown("We couldn't load older orders. Please try again.")
   await expect(cards).toHaveCount(2)
   lost = false
   await more.click()

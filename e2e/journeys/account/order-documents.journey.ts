@@ -32,7 +32,7 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
     'href',
     'https://gulf.example/4471',
   )
-  await expect(page.getByText('It is too late to cancel')).toBeVisible()
+  await expect(page.getByText("It's too late to cancel")).toBeVisible()
   await asStaff('POST /api/staff/order/move', { orderId, to: 'Delivered' })
   const line = { position: 0, quantity: 1 }
   await asStaff('POST /api/staff/order/refund', { orderId, lines: [line], reason: 'One was torn' })
@@ -86,6 +86,6 @@ test('A document that is not there leads back to its order', async ({ page, allo
   allowConsole(/status of 404/)
   await session.restore(newPerson())
   await page.goto('/orders/LD-10001/documents/INV-1999-00001')
-  await expect(page.getByRole('heading', { name: 'We could not find that document' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/orders/LD-10001')
+  await expect(page.getByRole('heading', { name: "We couldn't find that document" })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/LD-10001')
 })

@@ -77,19 +77,19 @@ async function deliver(page: Page, data: string): Promise<Shown[]> {
 const WORDS = [
   {
     base: '',
-    card: 'On this device',
-    tell: 'Tell me on this device',
-    on: 'This device is told of every step of this order.',
-    stop: 'Stop',
+    card: 'Order updates',
+    tell: 'Notify me on this device',
+    on: "You'll get notifications about this order on this device.",
+    stop: 'Turn off',
     packing: 'We are packing your order.',
     shipped: 'Your order is on its way.',
     lang: 'en',
   },
   {
     base: '/ar',
-    card: 'على هذا الجهاز',
-    tell: 'أعلموني على هذا الجهاز',
-    on: 'يصل إلى هذا الجهاز إشعار بكل خطوة من هذا الطلب.',
+    card: 'تحديثات الطلب',
+    tell: 'تفعيل الإشعارات على هذا الجهاز',
+    on: 'ستصلكم إشعارات هذا الطلب على هذا الجهاز.',
     stop: 'إيقاف',
     packing: 'نقوم بتجهيز طلبكم.',
     shipped: 'طلبكم في الطريق إليكم.',
@@ -161,8 +161,6 @@ test('Who blocks notifications reads where that is changed', async ({ page, shop
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
   await page.goto(`/orders/${order?.number}`)
-  await page.getByRole('button', { name: 'Tell me on this device' }).click()
-  await expect(
-    page.getByText('Notifications of this site are blocked in the settings of the browser.'),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Notify me on this device' }).click()
+  await expect(page.getByText('Notifications are blocked in your browser settings.')).toBeVisible()
 })

@@ -21,29 +21,29 @@ test('An order has a page: steps, items, sums, buying again and cancelling', asy
   await page.getByRole('link', { name: order.number }).click()
   await expect(page).toHaveURL(`/orders/${order.number}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
-  const way = page.getByRole('region', { name: 'We have your order' })
+  const way = page.getByRole('region', { name: "We've received your order" })
   await expect(way.getByRole('listitem')).toHaveText([
     /Order placed, done/,
-    /Packing, still to come/,
-    /Shipped, still to come/,
-    /Delivered, still to come/,
+    /Packing, not yet/,
+    /Shipped, not yet/,
+    /Delivered, not yet/,
   ])
-  const items = page.getByRole('region', { name: 'What is in it' })
+  const items = page.getByRole('region', { name: 'Items' })
   for (const { product } of choices) await expect(items).toContainText(aed(2 * product.price))
   const goods = choices.reduce((sum, { product }) => sum + 2 * product.price, 0)
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect(totals).toContainText(`Grand total${aed(order.amount)}`)
   await expect(totals).toContainText(`Subtotal${aed(goods)}`)
-  await expect(totals).toContainText('VAT (5%) inside')
+  await expect(totals).toContainText(/Includes AED [\d.]+ VAT \(5%\)/)
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Al Wasl Road')
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Cash on Delivery')
 
-  await items.getByRole('button', { name: 'Buy all of it again' }).click()
+  await items.getByRole('button', { name: 'Reorder everything' }).click()
   await cart.assertItemCount(4)
 
   await page.getByRole('button', { name: 'Cancel Order' }).click()
   await toasts.assertShown('Order cancelled successfully!')
-  const ended = page.getByRole('region', { name: 'This order is cancelled' })
+  const ended = page.getByRole('region', { name: 'This order was cancelled' })
   await expect(ended.getByRole('listitem')).toHaveText([/Order placed, done/, /Cancelled, done/])
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
@@ -58,7 +58,7 @@ test('Track your Order: number and phone, without an account', async ({
   const { person, token } = placed
   const [order] = await api.orders(token)
   await page.goto('/track-order')
-  const find = page.getByRole('button', { name: 'Show where it is' })
+  const find = page.getByRole('button', { name: 'Track order' })
   await find.click()
   await expect(page.getByText('This field is required.')).toHaveCount(2)
   await page.getByLabel('Order number').fill(order?.number ?? '')
@@ -67,7 +67,7 @@ test('Track your Order: number and phone, without an account', async ({
   await expect(page.getByText('We know no order with this number and this phone.')).toBeVisible()
   await page.getByLabel('Mobile number').fill(`0${person.phone}`)
   await find.click()
-  await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We've received your order" })).toBeVisible()
   await expect(page.getByText('12 Al Wasl Road')).toHaveCount(0)
 })
 
@@ -84,18 +84,18 @@ test('A foreign order, an old link, a lost connection: a clear page and a way on
   const [foreign] = await api.orders(token)
   const path = `/orders/${foreign?.number}`
   await page.goto(`${path}#key=old.key`)
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Track your Order' }).first()).toHaveAttribute(
     'href',
     '/track-order',
   )
   await session.restore(mine)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't find that order" })).toBeVisible()
   await page.route('**/api/order/show', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your order is not here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't load your order" })).toBeVisible()
   await page.unroute('**/api/order/show')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We couldn't find that order" })).toBeVisible()
 })

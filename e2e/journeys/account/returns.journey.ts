@@ -45,8 +45,8 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
     shop,
   })
   await page.goto(`/orders/${number}/return`)
-  await expect(page.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeVisible()
-  await expect(page.getByText('It can be returned once it has arrived.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This order can't be returned" })).toBeVisible()
+  await expect(page.getByText('You can return it once it has arrived.')).toBeVisible()
   await deliver()
 
   await page.goto(`/orders/${number}`)
@@ -57,28 +57,26 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   )
   await page.getByRole('link', { name: 'Return or exchange' }).click()
   await expect(page).toHaveURL(`/orders/${number}/return`)
-  const send = page.getByRole('button', { name: 'Send the request' })
+  const send = page.getByRole('button', { name: 'Send request' })
   await send.click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose what comes back.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose the items to return.')
   const { name, price } = choice.product
   await page.getByRole('checkbox', { name }).check()
   await page.getByRole('combobox', { name: `How many of ${name}?` }).selectOption('1')
   await send.click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Please say what was wrong with each piece.',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose a reason for each item.')
   await page
     .getByRole('group', { name: `What was wrong with ${name}?` })
     .getByRole('radio', { name: 'Too small' })
     .check()
-  await page.getByLabel('Tell us more, if you like').fill('Tight at the shoulders')
+  await page.getByLabel('Tell us more (optional)').fill('Tight at the shoulders')
   await page.getByRole('radio', { name: /^Money back/ }).check()
-  const summary = page.getByRole('complementary', { name: 'In short' })
-  await expect(summary).toContainText(`Back to you${aed(price)}`)
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await expect(summary).toContainText(`Your refund${aed(price)}`)
   await send.click()
-  await toasts.assertShown('We have your request R-1001.')
+  await toasts.assertShown("We've received your request R-1001.")
   const returns = page.getByRole('region', { name: 'Your returns' })
-  await expect(returns).toContainText('We have your request')
+  await expect(returns).toContainText('Request received')
 
   await backoffice.enter()
   await office.getByRole('link', { name: 'Returns 1 1 new' }).click()
@@ -101,7 +99,7 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await asNew.press('Enter')
   await expect(office.getByText('1 back in stock', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(returns).toContainText('Looked at, almost done')
+  await expect(returns).toContainText('Checked, almost done')
   await beside.getByLabel('Amount').fill('99999')
   await expect(beside.getByText('Please enter an amount that is left of the payment.')).toBeVisible()
   await beside.getByLabel('Amount').fill(String(price))
@@ -128,7 +126,7 @@ test('A damaged piece comes back with a picture, on the day that the shopper cho
   await page.goto(`/orders/${number}/return`)
   const { name } = choice.product
   await page.getByRole('checkbox', { name }).check()
-  await page.getByRole('radio', { name: 'Damaged or wrong' }).check()
+  await page.getByRole('radio', { name: 'Damaged or wrong item' }).check()
   await page.getByLabel('Add a picture').setInputFiles({
     name: 'tear.png',
     mimeType: 'image/png',
@@ -141,12 +139,12 @@ test('A damaged piece comes back with a picture, on the day that the shopper cho
   const wish = page.getByRole('group', { name: 'What would you like?' })
   const [rule, legend] = [await wish.boundingBox(), await wish.locator('legend').boundingBox()]
   expect(legend?.y, 'the question stands below its rule').toBeGreaterThan((rule?.y ?? 0) + 12)
-  await page.getByRole('group', { name: 'When may the courier come?' }).getByRole('radio').nth(1).check()
+  await page.getByRole('group', { name: 'Choose a pick-up day' }).getByRole('radio').nth(1).check()
   await page.getByRole('radio', { name: '16:00 to 20:00' }).check()
-  await page.getByRole('button', { name: 'Send the request' }).click()
-  await toasts.assertShown('We have your request R-1001.')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await toasts.assertShown("We've received your request R-1001.")
   await expect(
-    page.getByRole('region', { name: 'Your returns' }).getByRole('img', { name: 'Picture 1' }),
+    page.getByRole('region', { name: 'Your returns' }).getByRole('img', { name: 'Photo 1' }),
   ).toBeVisible()
   await backoffice.open('Returns')
   await office.getByRole('link', { name }).click()

@@ -97,7 +97,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await backoffice.enter('orders?language=ar')
     const row = page.getByRole('row').filter({ hasText: 'LD-10001' })
     const tag = await row.getByText('توصيل سريع').boundingBox()
-    const status = await row.getByText('تم استلام الطلب').boundingBox()
+    const status = await row.getByText('تم تسجيل الطلب').boundingBox()
     const apart = (tag?.x ?? 0) >= (status?.x ?? 0) + (status?.width ?? 0)
     const below = (tag?.y ?? 0) >= (status?.y ?? 0) + (status?.height ?? 0)
     expect(apart || below).toBe(true)

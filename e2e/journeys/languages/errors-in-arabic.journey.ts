@@ -26,7 +26,7 @@ for (const [device, use] of DEVICES)
       await page.goto('/ar/track-order')
       await page.getByRole('textbox', { name: 'رقم الطلب' }).fill('LD-99999')
       await page.getByRole('textbox', { name: 'رقم الجوال' }).fill(newPerson().phone)
-      await page.getByRole('button', { name: 'عرض مكان الطلب' }).click()
+      await page.getByRole('button', { name: 'تتبّع الطلب' }).click()
       await expect(
         page.getByText('لا يوجد لدينا طلب بهذا الرقم ورقم الجوال هذا. يرجى مراجعتهما.'),
       ).toBeVisible()

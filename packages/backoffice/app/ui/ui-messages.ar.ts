@@ -7,7 +7,7 @@ export const uiMessages: typeof english = {
   semicolon: '؛ ',
   orderStatuses: {
     'Pending Payment': 'بانتظار الدفع',
-    'Order Placed': 'تم استلام الطلب',
+    'Order Placed': 'تم تسجيل الطلب',
     Packing: 'تم التجهيز',
     Shipped: 'تم الشحن',
     Delivered: 'تم التوصيل',

@@ -262,7 +262,7 @@ const arabic: typeof english = {
     total: 'المجموع',
     statuses: {
       'Pending Payment': 'بانتظار الدفع',
-      'Order Placed': 'تم استلام الطلب',
+      'Order Placed': 'تم تسجيل الطلب',
       Packing: 'قيد التجهيز',
       Shipped: 'تم الشحن',
       Delivered: 'تم التوصيل',

@@ -57,7 +57,7 @@ test('lists inside of a line have Arabic commas', () => {
 })
 
 test('an order was placed, not sent, on its day', () =>
-  expect(orderPageMessages.placed(Date.UTC(2026, 10, 29), 2)).toBe('طُلب يوم الأحد، 29 نوفمبر 2026 · قطعتان'))
+  expect(orderPageMessages.placed(Date.UTC(2026, 10, 29), 2)).toBe('تاريخ الطلب: 29 نوفمبر 2026 · قطعتان'))
 
 test('what is taken off or added has its sign beside the figure', () => {
   const amount = '\u206637.05\u2069\u00a0د.إ'

@@ -123,7 +123,7 @@ export const orderMessages: typeof english = {
   paymentBegun: 'بدء الدفع بالبطاقة',
   cardPaid: (amount) => `دُفع ${amount} بالبطاقة`,
   emails: {
-    order_placed: 'تم استلام الطلب',
+    order_placed: 'تم تسجيل الطلب',
     order_edited: 'تعديل الطلب',
     order_shipped: 'تم الشحن',
     out_for_delivery: 'مع المندوب',

@@ -108,7 +108,7 @@ test('in Arabic headings, statuses and emirates are Arabic', async () => {
   const [row] = parse((await exported({}, 'ar')).csv, { columns: true }) as Record<string, string>[]
   expect(row).toMatchObject({
     'رقم الطلب': 'LD-10001',
-    الحالة: 'تم استلام الطلب',
+    الحالة: 'تم تسجيل الطلب',
     الدفع: 'نقداً',
     الإمارة: 'دبي',
   })

@@ -4,14 +4,14 @@ const english = {
   print: 'Print',
   download: 'Save as PDF',
   eInvoice: 'E-invoice (XML)',
-  notSaved: 'The file could not be made. Please try again.',
-  failed: 'This document is not here yet',
-  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  notSaved: "We couldn't create the file. Please try again.",
+  failed: "We couldn't load this document",
+  failedHint: 'Please check your connection and try again.',
   tryAgain: 'Try again',
-  notFound: 'We could not find that document',
-  notFoundHint: 'Please open it from the page of its order.',
-  toOrder: 'To the order',
-  loading: 'The document is on its way.',
+  notFound: "We couldn't find that document",
+  notFoundHint: 'Open it from the order page.',
+  toOrder: 'View order',
+  loading: 'Loading the document…',
 }
 
 export const taxDocumentMessages = english

@@ -6,7 +6,7 @@ import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/ord
 import { shortDay } from '#catalogue/short-day'
 import { formatMoney } from '#platform/amounts'
 
-/** In the visitor's own time: '21 Nov, 15:18'. */
+/** In the visitor's time zone: '21 Nov, 15:18'. */
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -15,14 +15,11 @@ const moment = (when: number): string =>
     minute: '2-digit',
   }).format(when)
 
-/** 'Friday 20 November 2026'. */
-const day = (when: number): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    .format(when)
-    .replace(',', '')
+/** '20 Nov 2026'. */
+const day = (when: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(when)
 
 const steps: Record<OrderStatus, string> = {
-  'Pending Payment': 'Waiting for the payment',
+  'Pending Payment': 'Awaiting payment',
   'Order Placed': 'Order placed',
   Packing: 'Packing',
   Shipped: 'Shipped',
@@ -30,7 +27,7 @@ const steps: Record<OrderStatus, string> = {
   Cancelled: 'Cancelled',
 }
 
-/** What is left for a card or for cash. */
+/** The amount that store credit does not cover. */
 const rest: Record<PaymentMethod, string> = {
   cod: 'To pay in cash',
   stripe: 'Paid by card',
@@ -38,12 +35,12 @@ const rest: Record<PaymentMethod, string> = {
 }
 
 const headings: Record<OrderStatus, string> = {
-  'Pending Payment': 'This order waits for its payment',
-  'Order Placed': 'We have your order',
+  'Pending Payment': "We're waiting for your payment",
+  'Order Placed': "We've received your order",
   Packing: 'We are packing your parcel',
   Shipped: 'Your parcel is on its way',
   Delivered: 'Your parcel has arrived',
-  Cancelled: 'This order is cancelled',
+  Cancelled: 'This order was cancelled',
 }
 
 const addressProblems: Record<AddressProblem, string> = {
@@ -60,24 +57,24 @@ const english = {
   home: 'Home',
   orders: 'My Orders',
   placed: (when: number, pieces: number) =>
-    `Placed on ${day(when)} · ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`,
+    `Placed on ${day(when)} · ${pieces === 1 ? '1 item' : `${pieces} items`}`,
   delivery: 'Delivery',
   headings,
   steps,
   moment,
-  /** Read out after a step. */
+  /** For screen readers, after a step. */
   reached: 'done',
-  ahead: 'still to come',
+  ahead: 'not yet',
   methods: { Normal: 'Normal delivery', Express: 'Express delivery' },
   estimated: (day: string) => `At your door by ${shortDay(day)}`,
   with: (method: string, carrier: string) => `${method}, with ${carrier}`,
   tracking: (number: string) => `Tracking number ${number}`,
-  courierPhone: 'Phone of the courier',
-  items: 'What is in it',
+  courierPhone: 'Courier phone',
+  items: 'Items',
   quantity: (count: number) => `Qty ${count}`,
-  flashUnit: (price: Fils) => `One had the flash price of ${formatMoney(price)}`,
+  flashUnit: (price: Fils) => `One at the flash price of ${formatMoney(price)}`,
   buyAgain: 'Buy again',
-  buyAllAgain: 'Buy all of it again',
+  buyAllAgain: 'Reorder everything',
   buyAgainOf: (name: string) => `Buy again: ${name}`,
   review: 'Review',
   reviewOf: (name: string) => `Review ${name}`,
@@ -94,13 +91,13 @@ const english = {
   grandTotal: 'Grand total',
   storeCredit: 'Store credit',
   rest,
-  toCredit: (amount: Fils) => `${formatMoney(amount)} of it went to your store credit.`,
+  toCredit: (amount: Fils) => `${formatMoney(amount)} of this went to your store credit.`,
   refunded: 'Refunded',
-  vatInside: (amount: Fils, rate: number) => `With ${formatMoney(amount)} VAT (${rate}%) inside`,
+  vatInside: (amount: Fils, rate: number) => `Includes ${formatMoney(amount)} VAT (${rate}%)`,
   notes: 'A message from us',
   address: 'Delivery address',
-  changeAddress: 'Change the address',
-  saveAddress: 'Save the address',
+  changeAddress: 'Change address',
+  saveAddress: 'Save address',
   notNow: 'Not now',
   place: { fullname: 'Full name', street: 'Street', city: 'City', region: 'Region', zipcode: 'Zipcode' },
   regions: englishEmirates,
@@ -110,21 +107,21 @@ const english = {
   documents: { invoice: 'Tax invoice', credit_note: 'Credit note' },
   paidBy: (method: string) => `${method} · Paid`,
   help: 'Something not right?',
-  mayCancel: 'You can cancel this order until it is shipped.',
-  tooLate: 'It is too late to cancel: the parcel is on its way.',
-  arrived: 'We are sorry to hear that. Write to us and we put it right.',
-  write: 'Write to us',
+  mayCancel: 'You can cancel this order until it ships.',
+  tooLate: "It's too late to cancel: your parcel is on its way.",
+  arrived: "Sorry about that. Message us and we'll put it right.",
+  write: 'Message us',
   cancel: 'Cancel Order',
   cancelled: 'Order cancelled successfully!',
   wrong: 'Something went wrong!',
-  loading: 'Your order is on its way.',
-  failed: 'Your order is not here yet',
-  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  loading: 'Loading your order…',
+  failed: "We couldn't load your order",
+  failedHint: 'Please check your connection and try again.',
   tryAgain: 'Try again',
-  notFound: 'We could not find that order',
-  notFoundHint: 'Please check the number, or find it among your orders.',
-  linkEnded: 'This link is not valid any more',
-  linkEndedHint: 'Sign in to see your orders, or track your order by its number and your phone.',
+  notFound: "We couldn't find that order",
+  notFoundHint: 'Check the order number, or find it in My Orders.',
+  linkEnded: 'This link has expired',
+  linkEndedHint: 'Sign in to see your orders, or track this one with its number and your phone.',
   toOrders: 'My Orders',
   track: 'Track your Order',
 }

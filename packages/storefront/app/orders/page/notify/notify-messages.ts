@@ -1,11 +1,11 @@
 const english = {
-  heading: 'On this device',
-  hint: 'A notification for each step: packed, shipped, out for delivery, delivered, refunded.',
-  tell: 'Tell me on this device',
-  on: 'This device is told of every step of this order.',
-  stop: 'Stop',
-  denied: 'Notifications of this site are blocked in the settings of the browser.',
-  failed: 'This browser cannot be notified now. Please try again later.',
+  heading: 'Order updates',
+  hint: 'Get notified when it is packed, shipped, out for delivery, delivered or refunded.',
+  tell: 'Notify me on this device',
+  on: "You'll get notifications about this order on this device.",
+  stop: 'Turn off',
+  denied: 'Notifications are blocked in your browser settings.',
+  failed: "We couldn't change notifications. Please try again later.",
 }
 
 export const notifyMessages = english
