@@ -2,7 +2,7 @@ import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('An address is saved, made the standard one, and chosen at checkout by itself', async ({
+test('An address is saved, made the default, and chosen at checkout by itself', async ({
   page,
   api,
   session,
@@ -13,18 +13,18 @@ test('An address is saved, made the standard one, and chosen at checkout by itse
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Addresses' }).click()
   await expect(page).toHaveURL('/profile/addresses')
-  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
   const form = page.getByRole('form', { name: 'New address' })
   await form.getByRole('button', { name: 'Save address' }).click()
   await expect(form.getByText('This field is required.')).toHaveCount(3)
-  await form.getByLabel('Name of this address').fill('Home')
+  await form.getByLabel('Address name').fill('Home')
   await form.getByLabel('Emirate').selectOption('Abu Dhabi')
   await form.getByLabel('Area').fill('Al Mushrif')
   await form.getByLabel('Building or villa, flat').fill('Villa 24')
-  await form.getByLabel('Landmark, for the driver').fill('Behind the mosque')
+  await form.getByLabel('Landmark for the driver').fill('Behind the mosque')
   await form.getByRole('button', { name: 'Save address' }).click()
-  await toasts.assertShown('The address is saved.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Villa 24' })).toContainText('Standard')
+  await toasts.assertShown('Address saved.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Villa 24' })).toContainText('Default')
 
   const choice = await api.choice(({ stock }) => stock >= 1)
   const item = { itemId: choice.product._id, size: choice.size, colorName: choice.colour, quantity: 1 }
@@ -61,10 +61,10 @@ test('Name and children are kept, all data is downloaded, and the account is del
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const ending = page.getByRole('form', { name: 'Your data' })
   await ending.getByRole('textbox').fill('not the password')
-  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await ending.getByRole('button', { name: 'Delete account permanently' }).click()
   await expect(ending.getByText('The current password is not right.')).toBeVisible()
   await ending.getByRole('textbox').fill(person.password)
-  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await ending.getByRole('button', { name: 'Delete account permanently' }).click()
   await toasts.assertShown('Your account is deleted. Thank you for having been with us.')
   await expect(page).toHaveURL('/login')
 })
@@ -84,11 +84,11 @@ test('An account with an order on its way is deleted once that is finished, and 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const ending = page.getByRole('form', { name: 'Your data' })
   await ending.getByRole('textbox').fill(person.password)
-  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await ending.getByRole('button', { name: 'Delete account permanently' }).click()
   await expect(ending.getByRole('alert')).toHaveText(/not finished yet/)
-  await ending.getByRole('button', { name: 'Delete it once they are' }).click()
+  await ending.getByRole('button', { name: 'Delete when orders are complete' }).click()
   await toasts.assertShown('Thank you. We delete your account once nothing of your orders is open.')
-  await expect(page.getByText(/^You asked on .* to have your account deleted/)).toBeVisible()
+  await expect(page.getByText(/^You asked us to delete your account on /)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await toasts.assertShown('Your account stays as it is.')

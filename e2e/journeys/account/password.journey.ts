@@ -18,12 +18,12 @@ test.describe('A password', () => {
     await api.signUp(person)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
     const email = page.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveAccessibleDescription('This field is required.')
     await email.fill(person.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 
     const link = await shop.emailedLink(person.email, '/reset-password')
     await page.goto(link)
@@ -40,7 +40,7 @@ test.describe('A password', () => {
     await page.goto(link)
     await password.fill('another good one')
     await save.click()
-    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
   test('Is changed on the profile, where other devices are signed out', async ({
@@ -55,14 +55,14 @@ test.describe('A password', () => {
     await session.restore(person)
     await api.call('POST /api/user/login', { email: person.email, password: person.password })
     await page.goto('/profile')
-    const devices = page.getByRole('region', { name: 'Where you are signed in' })
+    const devices = page.getByRole('region', { name: "Where you're signed in" })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
     const form = page.getByRole('region', { name: 'Change password' })
     const [current, next] = [
       form.getByRole('textbox', { name: 'Current password' }),
       form.getByRole('textbox', { name: 'New password' }),
     ]
-    const save = form.getByRole('button', { name: 'Save the new password' })
+    const save = form.getByRole('button', { name: 'Save new password' })
     await current.fill('not the password')
     await next.fill(NEW)
     await save.click()

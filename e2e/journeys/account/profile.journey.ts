@@ -17,9 +17,9 @@ test('The profile shows the four newest of the items bought, with six facts each
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View more orders →', exact: true })).toBeVisible()
-  const items = page.getByRole('region', { name: 'Bought before' }).getByRole('listitem')
+  const items = page.getByRole('region', { name: 'Recent purchases' }).getByRole('listitem')
   await expect(items).toHaveCount(4)
-  const date = await latestOrderDate(api, token, 'short')
+  const date = await latestOrderDate(api, token)
   const newest = await items.getByRole('heading').allTextContents()
   expect(newest.slice(0, 2).toSorted()).toEqual(
     choices

@@ -13,8 +13,8 @@ test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () =>
     const person = newPerson({ name: 'Fatima Al Zaabi' })
     const token = await session.restore(person)
     await page.goto('/profile')
-    await page.getByRole('button', { name: 'Send me news' }).click()
-    await expect(page.getByRole('button', { name: 'No more news' })).toBeVisible()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
 
     await backoffice.enter()
     await backoffice.open('Newsletter')

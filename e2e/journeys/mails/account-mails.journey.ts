@@ -26,7 +26,7 @@ test('Opening, using and changing an account are mails whose links work', async 
 
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
   await mailbox.follow(page, person.email, 'Set a new password', 'Set a new password')
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW)
   await page.getByRole('button', { name: 'Save and sign in' }).click()

@@ -8,5 +8,5 @@ test('a refund is on its way until it has its date and time (D-48)', () => {
   const made = new Date(2026, 10, 21, 14, 5).getTime()
   expect(refundText({ refund: null }, t)).toBeNull()
   expect(refundText({ refund: { refundedAt: null } }, t)).toBe('Refund on its way')
-  expect(refundText({ refund: { refundedAt: made } }, t)).toBe('Refunded on 21 November 2026 at 14:05')
+  expect(refundText({ refund: { refundedAt: made } }, t)).toBe('Refunded on 21 Nov 2026, 14:05')
 })

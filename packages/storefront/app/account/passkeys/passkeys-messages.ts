@@ -3,20 +3,20 @@ const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
 
 const english = {
   passkeys: 'Passkeys',
-  about: 'Sign in with the fingerprint, face or PIN of a device, without the password.',
-  none: 'You have no passkey yet.',
-  loading: 'Looking for your passkeys.',
-  failed: 'Your passkeys are not here yet',
-  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  about: 'Sign in with your fingerprint, face or device PIN instead of a password.',
+  none: 'No passkeys yet.',
+  loading: 'Loading your passkeys…',
+  failed: "We couldn't load your passkeys",
+  failedHint: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   add: 'Add a passkey',
-  makeOne: 'Make the passkey',
+  makeOne: 'Create passkey',
   cancel: 'Cancel',
   password: 'Your password',
   required: 'This field is required.',
-  notSupported: 'This browser knows no passkeys.',
-  notMade: 'The device made no passkey. Please try again.',
-  notUsed: 'No passkey was used. Please try again, or use your password.',
+  notSupported: "This browser doesn't support passkeys.",
+  notMade: 'No passkey was created. Please try again.',
+  notUsed: 'No passkey was used. Try again, or use your password.',
   use: 'Use a passkey',
   thisDevice: 'This device',
   added: (when: number) => `Added on ${dated(when, { dateStyle: 'medium' })}`,
@@ -25,7 +25,7 @@ const english = {
   save: 'Save',
   rename: 'Rename',
   remove: 'Remove',
-  /** Read out, since each passkey has one. */
+  /** For screen readers: each passkey has such a button. */
   renameOf: (name: string) => `Rename ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
 }
