@@ -115,6 +115,34 @@ test.describe('The login page', () => {
   })
 })
 
+for (const { home, login, signIn, words } of [
+  { home: '/', login: '/login', signIn: 'Sign In', words: /password/ },
+  { home: '/ar', login: '/ar/login', signIn: 'تسجيل الدخول', words: /كلمة المرور/ },
+])
+  test(`A failed sign-in leaves its message above the button (${login})`, async ({
+    page,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 401/)
+    const person = newPerson()
+    await api.signUp(person)
+    await page.goto(login)
+    await expect.poll(() => session(page)).toBe('guest')
+    const main = page.getByRole('main')
+    const submit = main.getByRole('button', { name: signIn, exact: true })
+    await main.locator('[name=email]').fill(person.email)
+    await main.locator('[name=password]').fill('not the password')
+    await submit.click()
+    const failure = main.getByRole('alert')
+    await expect(failure).toHaveText(words)
+    const [message, button] = [await failure.boundingBox(), await submit.boundingBox()]
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+    await main.locator('[name=password]').fill(person.password)
+    await submit.click()
+    await expect(page).toHaveURL(home)
+  })
+
 // D-26
 test('Signing in leads back to the page that sent there', async ({ page, api, loginPage, productPage }) => {
   const person = newPerson()

@@ -3,22 +3,26 @@ import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 const ERROR_STAYS_MS = 6000
 
-/** Sends a form once at a time; errors are shown in the texts of the form (MSG-23, MSG-24). After a success the page is left. */
+/** Sends a form once at a time; an error is a toast (MSG-23, MSG-24) and `failure` until the next try. After a success the page is left. */
 export function useSubmit<Values>(send: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   /** `values` are null when the form has problems. */
   async function sendOnce(values: Values | null): Promise<void> {
     if (!values || busy) return
     setBusy(true)
+    setFailure(null)
     dismissToasts()
     try {
       await send(values)
     } catch (cause) {
-      showToast((cause as Error).message, { kind: 'error', ms: ERROR_STAYS_MS })
+      const { message } = cause as Error
+      setFailure(message)
+      showToast(message, { kind: 'error', ms: ERROR_STAYS_MS })
       setBusy(false)
     }
   }
 
-  return { busy, sendOnce }
+  return { busy, failure, sendOnce }
 }

@@ -13,6 +13,7 @@ import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -32,7 +33,7 @@ export function SignInForm({ alive }: { alive: boolean }) {
     ...(values.password === '' && { password: t.problems.required }),
   }))
 
-  const { busy, sendOnce } = useSubmit(async (values: { email: string; password: string }) => {
+  const { busy, failure, sendOnce } = useSubmit(async (values: { email: string; password: string }) => {
     const answer = await call('POST /api/user/login', values)
     if (!answer.success) throw new Error(answer.message)
     signIn(answer)
@@ -68,6 +69,11 @@ export function SignInForm({ alive }: { alive: boolean }) {
       <Link to={PATHS.forgotPassword} className={clsx(textStyles.link, styles.forgot)}>
         {t.forgotLink}
       </Link>
+      {failure && (
+        <Callout kind="danger" live>
+          {failure}
+        </Callout>
+      )}
       <SubmitButton alive={alive} busy={busy} className={styles.submit}>
         {t.signIn}
       </SubmitButton>
