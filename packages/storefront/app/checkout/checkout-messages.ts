@@ -122,8 +122,8 @@ const english = {
   cardExamples: { cardNumber: '1234 1234 1234 1234', cardExpiry: 'MM / YY', cardCvc: 'CVC' },
   incomplete: {
     cardNumber: 'Your card number is incomplete.',
-    cardExpiry: 'Your card’s expiry date is incomplete.',
-    cardCvc: 'Your card’s security code is incomplete.',
+    cardExpiry: "Your card's expiry date is incomplete.",
+    cardCvc: "Your card's security code is incomplete.",
   },
   testPayments: 'Test payments',
   testCard:

@@ -47,7 +47,7 @@ const english = {
     'You ordered as a guest. The link in our emails opens your order for 60 days. To keep it here, create an account with the same mobile number.',
   guestSignUp: 'Create an account',
   offered: 'Are these orders yours?',
-  offeredHint: 'They were placed as a guest, with your mobile number. Add the ones that are yours.',
+  offeredHint: 'They were placed without an account, using your mobile number. Add the ones that are yours.',
   /** 'LD-10471 · 21 Nov 2026 · AED 125.00'. */
   offeredOrder: (number: string, date: string, amount: string) => `${number} · ${date} · ${amount}`,
   addOffered: 'Add to my orders',

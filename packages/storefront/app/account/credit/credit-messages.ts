@@ -4,8 +4,8 @@ import { formatMoney } from '#platform/amounts'
 
 const reasons: Record<CreditReason, string> = {
   order: 'Order payment',
-  order_cancelled: 'Refund of a cancelled order',
-  order_edited: 'Refund of a changed order',
+  order_cancelled: 'Refund for a cancelled order',
+  order_edited: 'Refund for a changed order',
   refund: 'Refund',
   gift_card: 'Gift card',
   granted: 'Added by us',

@@ -44,7 +44,7 @@ const english = {
   keep: 'Keep account',
   deleteWhenFinished: 'Delete when orders are complete',
   deletionAsked: (day: string) =>
-    `You asked us to delete your account on ${day}. We'll do it once none of your orders is open.`,
+    `You asked us to delete your account on ${day}. We'll do it once all your orders are complete.`,
   keepAccount: 'Keep my account',
 }
 
