@@ -16,7 +16,7 @@ const BUTTONS = {
     refund: 'Refund',
     bulk: 'Edit',
     ship: 'Mark shipped',
-    palette: /products, shoppers/,
+    palette: /products, customers/,
   },
   ar: {
     address: 'تعديل العنوان',

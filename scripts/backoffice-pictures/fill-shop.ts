@@ -130,7 +130,7 @@ export async function fillShop(api: ShopApi, call: StaffCall, now: number): Prom
   await askForReturns(api, call, delivered)
   await countSoldSizes(api, call)
   const waiting = orders.at(-1)?.id ?? ''
-  const missing = 'One piece is not on its shelf'
+  const missing = 'One item is missing from its shelf'
   await call('POST /api/staff/order/note', { orderId: waiting, text: missing, isPieceMissing: true })
   const called = 'We called about your order, and try again after six'
   await call('POST /api/staff/order/note', { orderId: waiting, text: called, isForShopper: true })

@@ -70,7 +70,7 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
     `To pay in cash${aed((order?.amount ?? 0) - 40)}`,
   )
 
-  await backoffice.open('Shoppers')
+  await backoffice.open('Customers')
   await office.getByRole('link', { name: person.name }).click()
   await office.getByRole('button', { name: 'Give or take' }).click()
   const dialog = office.getByRole('dialog', { name: 'Change store credit' })

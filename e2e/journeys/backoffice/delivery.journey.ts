@@ -20,7 +20,7 @@ async function scan(page: Page, code: string) {
 }
 
 const piecesOf = (page: Page, choice: Choice) =>
-  page.getByRole('textbox', { name: `Pieces of ${nameOf(choice)}` })
+  page.getByRole('textbox', { name: `Quantity of ${nameOf(choice)}` })
 
 test('a delivery is scanned on the phone, outlives a reload, a session and a lost answer, and is in stock once', {
   tag: EDITABLE_SHOP,
@@ -32,17 +32,19 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
 
   await backoffice.enter('stock')
   await page.getByRole('link', { name: 'Receive', exact: true }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
-  const book = page.getByRole('button', { name: 'Put into stock' })
+  await expect(page.getByText('No items yet.')).toBeVisible()
+  const book = page.getByRole('button', { name: 'Add to stock' })
   await expect(book).toBeDisabled()
   await scan(page, '6291041500213')
   await expect(page.getByText('No size here has the code “6291041500213”.')).toBeVisible()
   await scan(page, skuOf(first))
   await expect(piecesOf(page, first)).toHaveValue('1')
   await scan(page, skuOf(second).toLowerCase())
-  await expect(page.getByRole('status').filter({ hasText: `${nameOf(second)}: 1 piece` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${nameOf(second)}: 1 item` })).toBeVisible()
   await scan(page, second.product.sku)
-  await expect(page.getByText(`${second.product.name}: which size? Each press adds a piece.`)).toBeVisible()
+  await expect(
+    page.getByText(`${second.product.name}: choose a size. Each press adds an item.`),
+  ).toBeVisible()
   await page.getByRole('button', { name: `${second.colour} · ${second.size}`, exact: true }).click()
   await expect(piecesOf(page, second)).toHaveValue('2')
   await piecesOf(page, second).fill('12')
@@ -52,9 +54,9 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
   await expect(piecesOf(page, second)).toHaveValue('12')
   await page.getByRole('textbox', { name: 'Delivery note' }).fill('Supplier DN 4711')
   await page.getByRole('button', { name: `Remove ${nameOf(first)}` }).click()
-  await expect(page.getByText('12 pieces of 1 size')).toBeVisible()
+  await expect(page.getByText('12 items of 1 size')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('14 pieces of 2 sizes')).toBeVisible()
+  await expect(page.getByText('14 items of 2 sizes')).toBeVisible()
 
   await page.reload()
   await expect(piecesOf(page, first)).toHaveValue('2')
@@ -74,13 +76,15 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
     { times: 1 },
   )
   await book.click()
-  await expect(page.getByText(/^Nobody knows yet whether it is in stock/)).toBeVisible()
+  await expect(
+    page.getByText(/^The shop didn't respond, so the list may or may not be in stock/),
+  ).toBeVisible()
   await book.click()
-  await expect(page.getByText('15 pieces of 2 sizes are in stock.')).toBeVisible()
+  await expect(page.getByText('15 items of 2 sizes added to stock.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Supplier DN 4711/ })).toHaveCount(2)
   expect([await api.stockOf(first), await api.stockOf(second)]).toEqual([before[0] + 3, before[1] + 12])
   await page.getByRole('link', { name: 'Receive', exact: true }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('No items yet.')).toBeVisible()
 })
 
 test('what is changed after a lost answer is not put into stock a second time, and a size that is not counted says so', {
@@ -97,7 +101,7 @@ test('what is changed after a lost answer is not put into stock a second time, a
   const headers = { origin: shop.url }
   await page.request.post('/api/staff/stock/counted', { headers, data })
   await scan(page, code)
-  await expect(page.getByText(/^The stock of .* in this size is not counted\./)).toBeVisible()
+  await expect(page.getByText(/^The stock of .* in this size isn't counted\./)).toBeVisible()
   await page.request.post('/api/staff/stock/counted', { headers, data: { ...data, counted: true } })
   await scan(page, skuOf(choice))
   await expect(piecesOf(page, choice)).toHaveValue('1')
@@ -109,14 +113,16 @@ test('what is changed after a lost answer is not put into stock a second time, a
     },
     { times: 1 },
   )
-  const book = page.getByRole('button', { name: 'Put into stock' })
+  const book = page.getByRole('button', { name: 'Add to stock' })
   await book.click()
-  await expect(page.getByText(/^Nobody knows yet whether it is in stock/)).toBeVisible()
+  await expect(
+    page.getByText(/^The shop didn't respond, so the list may or may not be in stock/),
+  ).toBeVisible()
   await scan(page, skuOf(choice))
   await expect(piecesOf(page, choice)).toHaveValue('2')
   await book.click()
-  await expect(page.getByText(/^This list was put into stock before its last changes/)).toBeVisible()
+  await expect(page.getByText(/^This list was added to stock before your last changes/)).toBeVisible()
   expect(await api.stockOf(choice)).toBe(before + 1)
-  await page.getByRole('button', { name: 'Begin a new list' }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start a new list' }).click()
+  await expect(page.getByText('No items yet.')).toBeVisible()
 })

@@ -21,7 +21,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     expect((await counted).status()).toBe(200)
 
     await backoffice.enter()
-    await backoffice.open('Figures')
+    await backoffice.open('Analytics')
     const amount = (await api.orders(token))[0]?.amount ?? 0
     const shown = `AED\u00a0${amount.toFixed(2)}`
     const chart = new RegExp(`^Sales by day: AED\\s${amount.toFixed(2)} in all`)
@@ -66,7 +66,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
       const answer = await page.request.post('/api/staff/order/move', { data, headers })
       expect(await answer.json()).toMatchObject({ success: true })
     }
-    await backoffice.open('Figures')
+    await backoffice.open('Analytics')
     await page.getByRole('link', { name: 'VAT return' }).click()
     const months = page.getByLabel('Month')
     await months.selectOption({ index: 0 })

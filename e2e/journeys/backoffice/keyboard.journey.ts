@@ -77,7 +77,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(list.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport()
-    await list.getByRole('checkbox', { name: 'Single letters are shortcuts in this browser' }).uncheck()
+    await list.getByRole('checkbox', { name: 'Use single-letter shortcuts in this browser' }).uncheck()
     await page.keyboard.press('Escape')
     await expect(list).toHaveCount(0)
     await page.keyboard.press('g')

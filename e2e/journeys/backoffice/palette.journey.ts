@@ -51,11 +51,9 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await page.keyboard.press('Control+k')
     await field.fill(`#${person.phone}`)
     await expect(option(/LD-\d+/)).toHaveAttribute('aria-selected', 'true')
-    await expect(palette.getByRole('group', { name: /^With LD-\d+$/ }).getByRole('option')).toHaveText([
-      'Pick and scan',
-      'Print packing slip',
-      'Print parcel label',
-    ])
+    await expect(palette.getByRole('group', { name: /^Actions for LD-\d+$/ }).getByRole('option')).toHaveText(
+      ['Pick and scan', 'Print packing slip', 'Print shipping label'],
+    )
     await chooseAndOpen('Pick and scan')
     await expect(page).toHaveURL(new RegExp(`/packing\\?order=${id}$`))
 
@@ -106,7 +104,7 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await expect(palette.getByRole('group', { name: 'Products' })).toHaveCount(0)
     await field.fill('> stock')
     await expect(palette.getByRole('group', { name: 'Actions' })).toBeVisible()
-    await expect(palette.getByRole('option').first()).toHaveText('Stock')
+    await expect(palette.getByRole('option').first()).toHaveText('Inventory')
     const [tab] = await Promise.all([page.waitForEvent('popup'), field.press('Control+Enter')])
     await expect(tab).toHaveURL(/\/backoffice\/stock$/)
     await tab.close()

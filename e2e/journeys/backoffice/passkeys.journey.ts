@@ -35,7 +35,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('The passkey is added.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('sandcastle at noon')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Use a passkey' }).click()

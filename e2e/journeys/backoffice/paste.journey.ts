@@ -47,10 +47,10 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
 
   await page.getByRole('button', { name: 'Count', exact: true }).click()
-  const counted = page.getByRole('textbox', { name: /^Counted of/ })
+  const counted = page.getByRole('textbox', { name: /^Counted: / })
   await counted.first().focus()
   await paste(page, ['12', '٧'])
-  await page.getByRole('button', { name: 'Finish the count' }).click()
-  await expect(page.getByText('2 sizes are counted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish count' }).click()
+  await expect(page.getByText('2 sizes counted.')).toBeVisible()
   await expect(page.getByRole('button', { name: /: 7$/ }).first()).toBeVisible()
 })

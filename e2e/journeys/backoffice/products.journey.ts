@@ -119,13 +119,13 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await cell.click()
     const size = page.getByRole('dialog')
     await size.getByText('Damaged').click()
-    await size.getByLabel('Pieces').fill('9999')
-    await size.getByRole('button', { name: 'Change stock' }).click()
+    await size.getByLabel('Quantity').fill('9999')
+    await size.getByRole('button', { name: 'Update stock' }).click()
     await expect(size.getByText(/would fall below 0/)).toBeVisible()
     await size.getByText('Received').click()
-    await size.getByLabel('Pieces').fill('5')
+    await size.getByLabel('Quantity').fill('5')
     await size.getByLabel('Reason or delivery note').fill('Delivery D-0192')
-    await size.getByRole('button', { name: 'Change stock' }).click()
+    await size.getByRole('button', { name: 'Update stock' }).click()
     await expect(size).toBeHidden()
 
     await bar.getByRole('button', { name: 'Save' }).click()
@@ -138,10 +138,10 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
 
     await page.getByRole('button', { name: 'Count', exact: true }).click()
     await page
-      .getByRole('textbox', { name: /^Counted of/ })
+      .getByRole('textbox', { name: /^Counted: / })
       .first()
       .fill('7')
-    await page.getByRole('button', { name: 'Finish the count' }).click()
+    await page.getByRole('button', { name: 'Finish count' }).click()
     await expect(page.getByRole('button', { name: /^.*: 7$/ }).first()).toBeVisible()
 
     await page.goto(address ?? '')

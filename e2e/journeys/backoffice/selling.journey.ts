@@ -10,7 +10,7 @@ test.describe('Codes and settings in the back office', () => {
     const { token } = await api.signUp(newPerson())
     const check = (code: string) => api.call('POST /api/discount/check', { code }, token)
     await backoffice.enter()
-    await backoffice.open('Discount codes')
+    await backoffice.open('Discounts')
 
     await page.getByRole('textbox', { name: /^Code/ }).fill('firstday')
     await page.getByRole('textbox', { name: /^Percent/ }).fill('25')
@@ -31,7 +31,7 @@ test.describe('Codes and settings in the back office', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Live')
 
-    await backoffice.open('Trail')
+    await backoffice.open('Activity log')
     const changes = page.getByRole('listitem').filter({ hasText: 'WHITE26' })
     await expect(changes).toHaveCount(3)
     await expect(page.getByText('Huda Al Marri').last()).toBeVisible()

@@ -31,7 +31,7 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
 
     await page.getByRole('button', { name: 'Asked to be erased' }).click()
     await expect(page.getByText(/^Asked on .* to be erased\./)).toBeVisible()
-    await page.getByRole('link', { name: 'Shoppers, 1 to erase' }).click()
+    await page.getByRole('link', { name: 'Customers, 1 to erase' }).click()
     await page.getByRole('link', { name: 'Asked to be erased 1' }).click()
     await page.getByRole('link', { name: person.name }).click()
     await expect(page.getByRole('button', { name: 'Wants to stay' })).toBeVisible()
@@ -61,9 +61,9 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'Erased shopper', level: 1 })).toBeVisible()
     await expect(page.getByText(person.email)).toHaveCount(0)
 
-    await backoffice.open('Shoppers')
+    await backoffice.open('Customers')
     await expect(page.getByText('Nobody has an account yet.')).toBeVisible()
-    await backoffice.open('Trail')
+    await backoffice.open('Activity log')
     await expect(page.getByText('erased the data of')).toBeVisible()
   })
 
@@ -78,7 +78,7 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await api.signUp(newPerson({ name: 'Omar Farouk' }))
     await backoffice.enter()
     const link = await backoffice.invite('sara@example.com', 'Packer')
-    await backoffice.open('Shoppers')
+    await backoffice.open('Customers')
     await expect(page.getByRole('row')).toHaveCount(3)
     await expect(page.getByRole('navigation', { name: 'Views' }).getByRole('link')).toHaveText([
       'All2',
@@ -111,7 +111,7 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     const stockRoom = await context.newPage()
     await new Backoffice(stockRoom).accept(link, 'Sara', 'sara@example.com')
     await expect(stockRoom.getByRole('link', { name: screenLink('Orders') }).first()).toBeVisible()
-    await expect(stockRoom.getByRole('link', { name: 'Shoppers' })).toHaveCount(0)
+    await expect(stockRoom.getByRole('link', { name: 'Customers' })).toHaveCount(0)
     await context.close()
   })
 })

@@ -46,7 +46,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await parcel.getByLabel('رقم التتبّع').fill('GP 4471')
     await parcel.getByRole('button', { name: 'تأكيد الشحن' }).click()
     await expect(page.getByText('GP 4471')).toBeVisible()
-    await button(/^تم التوصيل واستلام .*د\.إ$/).click()
+    await button(/^تأكيد التوصيل · تحصيل .*د\.إ$/).click()
 
     await button('استرداد المبلغ').click()
     const refund = page.getByRole('dialog', { name: /LD-10001/ })

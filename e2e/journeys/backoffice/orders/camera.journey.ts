@@ -49,11 +49,11 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
       if (request.url().endsWith('.wasm')) readers.push(request.url())
     })
     await backoffice.enter('packing')
-    await expect(page.getByRole('textbox', { name: 'Scan a piece' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Scan an item' })).toBeVisible()
     expect(readers).toEqual([])
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Wrong piece: LD-10001 is in none of these orders.' }),
+      page.getByRole('alert').filter({ hasText: "Wrong item: LD-10001 isn't in any of these orders." }),
     ).toBeVisible()
     expect(readers).toHaveLength(1)
     await expect(page.getByRole('button', { name: 'Light' })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test.describe('Cash desk', { tag: OWN_SHOP }, () => {
+test.describe('Cash on delivery', { tag: OWN_SHOP }, () => {
   test("a courier's file is compared with what it owes, its differences are listed, and it is booked once", async ({
     page,
     shop,
@@ -36,9 +36,9 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Gulf Parcel' }) })
     await expect(courier).toContainText(/3 parcels, since \d+ \w+/)
-    await page.getByRole('link', { name: /^Cash to collect .* couriers have AED/ }).click()
-    await expect(page.getByRole('heading', { name: 'Cash desk', level: 1 })).toBeVisible()
-    await expect(page.getByText(`Couriers have ${aed(3 * amount)} of 3 orders.`)).toBeVisible()
+    await page.getByRole('link', { name: /^Cash to collect .* AED.* with couriers/ }).click()
+    await expect(page.getByRole('heading', { name: 'Cash on delivery', level: 1 })).toBeVisible()
+    await expect(page.getByText(`Couriers have ${aed(3 * amount)} from 3 orders.`)).toBeVisible()
 
     const choose = async (name: string, text: string) => {
       const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
@@ -54,30 +54,30 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     )
     await expect(page.getByText('Compared: november.csv')).toBeVisible()
     const part = (name: string) => page.getByRole('group').filter({ hasText: name })
-    await expect(part('Paid as owed')).toContainText('LD-10001')
-    await expect(part('Another amount')).toContainText(`(−${aed(5)})`)
-    await expect(part('Rows that settle nothing')).toContainText('Nothing is owed for it')
-    await expect(part('Owed and not in the file')).toContainText('LD-10003')
+    await expect(part('Matching amount')).toContainText('LD-10001')
+    await expect(part('Different amount')).toContainText(`(−${aed(5)})`)
+    await expect(part('Unmatched rows')).toContainText('Nothing owed for this order')
+    await expect(part('Missing from file')).toContainText('LD-10003')
     await page.getByRole('checkbox', { name: /^Also settle 1 order/ }).check()
-    await page.getByRole('button', { name: `Book 2 orders, ${aed(2 * amount - 5)}` }).click()
-    await expect(page.getByText(`Couriers have ${aed(amount)} of 1 order.`)).toBeVisible()
+    await page.getByRole('button', { name: `Record 2 orders, ${aed(2 * amount - 5)}` }).click()
+    await expect(page.getByText(`Couriers have ${aed(amount)} from 1 order.`)).toBeVisible()
     await expect(page.getByText(`Difference −${aed(5)}`)).toBeVisible()
     await expect(page.getByRole('link', { name: 'LD-10001' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'LD-10003' })).toBeVisible()
 
     await choose('november.csv', `Order;Amount\nLD-10001;${amount.toFixed(2)}`)
-    await expect(page.getByText('No row of the file settles an order.')).toBeVisible()
+    await expect(page.getByText('No row in the file matches an order.')).toBeVisible()
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Choose a file')).toBeAttached()
 
     await page.getByRole('checkbox', { name: 'Select LD-10003' }).check()
     const selected = page.getByRole('region', { name: 'Selected orders' })
-    await selected.getByRole('button', { name: 'Handed over' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Handed over' })
-    await expect(dialog).toContainText('It cannot be undone')
-    await dialog.getByRole('button', { name: `Book 1 order, ${aed(amount)}` }).click()
-    await expect(page.getByText(`${aed(amount)} of 1 order is booked.`)).toBeVisible()
-    await expect(page.getByText('No courier has cash of yours.')).toBeVisible()
+    await selected.getByRole('button', { name: 'Mark handed over' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mark handed over' })
+    await expect(dialog).toContainText("This can't be undone")
+    await dialog.getByRole('button', { name: `Record 1 order, ${aed(amount)}` }).click()
+    await expect(page.getByText(`${aed(amount)} from 1 order recorded.`)).toBeVisible()
+    await expect(page.getByText('No cash with couriers.')).toBeVisible()
 
     const [, , last] = orderIds
     const data = { orderId: last, amount: 5, reason: 'A button was missing' }
@@ -86,24 +86,24 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
       headers: { origin: shop.url },
     })
     expect(refunded.status()).toBe(200)
-    await page.getByRole('link', { name: 'Today', exact: true }).click()
-    await page.getByRole('link', { name: /^To pay back 1/ }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('link', { name: /^Cash refunds due 1/ }).click()
     const row = page.getByRole('row').filter({ hasText: 'LD-10003' })
     await expect(row).toContainText(person.name)
     await expect(row).toContainText('A button was missing')
-    await row.getByRole('button', { name: 'Paid back, LD-10003' }).click()
-    const handing = page.getByRole('dialog', { name: 'Paid back, LD-10003' })
-    await handing.getByLabel('How').fill('By courier')
-    await handing.getByRole('button', { name: 'Paid back' }).click()
-    await expect(page.getByText(`${aed(5)} is noted as paid back.`)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'To pay back' })).toHaveCount(0)
+    await row.getByRole('button', { name: 'Mark refunded, LD-10003' }).click()
+    const handing = page.getByRole('dialog', { name: 'Mark refunded, LD-10003' })
+    await handing.getByLabel('Method').fill('By courier')
+    await handing.getByRole('button', { name: 'Mark refunded' }).click()
+    await expect(page.getByText(`${aed(5)} marked as refunded.`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cash refunds due' })).toHaveCount(0)
     await page.goto(`/backoffice/orders/${last}`)
     const received = page.getByText('Received in cash', { exact: true }).locator('..')
     await expect(received).toHaveText(`Received in cash${aed(amount)}`)
     await expect(page.getByRole('listitem').filter({ hasText: `Refund of ${aed(5)}` })).toContainText(
-      /paid back on \d+ \w+ by .*By courier/,
+      /handed over on \d+ \w+ by .*By courier/,
     )
-    await page.getByRole('button', { name: `Not paid back: ${aed(5)}` }).click()
-    await expect(page.getByText('To be paid back', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `Undo cash refund: ${aed(5)}` }).click()
+    await expect(page.getByText('Cash refund due', { exact: true })).toBeVisible()
   })
 })

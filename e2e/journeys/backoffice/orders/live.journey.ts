@@ -14,7 +14,7 @@ test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('The shop has nothing to order')
     await backoffice.enter()
-    await expect(page.getByText('New orders come here by themselves')).toBeVisible()
+    await expect(page.getByText('New orders appear here automatically')).toBeVisible()
     await expect(page.getByRole('link', { name: /^To pack/ })).toHaveCount(0)
     const list = await page.context().newPage()
     await list.goto('/backoffice/orders')

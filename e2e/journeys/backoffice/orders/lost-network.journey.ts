@@ -50,7 +50,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText(LOST)).toBeVisible()
     await save.click()
     await expect(save).toHaveCount(0)
-    await backoffice.open('Trail')
+    await backoffice.open('Activity log')
     await expect(page.getByRole('listitem').filter({ hasText: '32' })).toHaveCount(1)
   })
 
@@ -84,7 +84,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await save.click()
     await expect(bar).toBeHidden()
     expect((await api.productNamed('Tee after the storm'))._id).toBe(product._id)
-    await backoffice.open('Trail')
+    await backoffice.open('Activity log')
     await expect(page.getByRole('listitem').filter({ hasText: 'Tee after the storm' })).toHaveCount(1)
   })
 

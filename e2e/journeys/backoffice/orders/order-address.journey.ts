@@ -13,9 +13,7 @@ test('The address of an order is changed until its parcel is on the way, and two
   const save = dialog.getByRole('button', { name: 'Save' })
   await dialog.getByLabel('Phone').fill('12345')
   await save.click()
-  await expect(
-    dialog.getByText('Please write a mobile number of the UAE, such as +971501234567.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('Enter a UAE mobile number, such as +971501234567.')).toBeVisible()
   await dialog.getByLabel('Phone').fill('+971509876543')
   await dialog.getByLabel('Street, building, flat').fill('Villa 9')
 
@@ -28,7 +26,7 @@ test('The address of an order is changed until its parcel is on the way, and two
   expect((await page.request.post('/api/staff/order/address', { data, headers })).status()).toBe(200)
   await save.click()
   await expect(
-    dialog.getByText('Somebody else has changed this to “Villa 24”. Save again to replace it.'),
+    dialog.getByText('Someone else changed this to “Villa 24”. Save again to replace it.'),
   ).toBeVisible()
   await save.click()
   await expect(dialog).toHaveCount(0)

@@ -14,7 +14,7 @@ test('Items of an order are changed before it is shipped: the new total is shown
   const [order] = await api.orders(token)
   await backoffice.enter(`orders/${orderId}`)
   await page.getByRole('button', { name: 'Edit items' }).click()
-  const dialog = page.getByRole('dialog', { name: `Items of ${order?.number}` })
+  const dialog = page.getByRole('dialog', { name: `Items in ${order?.number}` })
   await dialog.getByLabel(`Quantity of ${first.product.name}`).fill('1')
   await dialog.getByLabel('Find a product').fill(second.product.name)
   const results = dialog.getByRole('listbox', { name: 'Products found' })
@@ -29,7 +29,7 @@ test('Items of an order are changed before it is shipped: the new total is shown
   // The new total comes a moment later; what is saved before it is refused.
   const save = dialog.getByRole('button', { name: `Save, AED ${amount.toFixed(2)}` })
   await save.click()
-  await expect(dialog.getByText('Please give a reason.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Asked on the phone')
   await save.click()
   await expect(dialog).toHaveCount(0)

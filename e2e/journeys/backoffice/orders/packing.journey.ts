@@ -41,7 +41,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await backoffice.enter()
 
     await page.getByRole('link', { name: 'Scan', exact: true }).click()
-    const field = page.getByRole('textbox', { name: 'Scan a piece' })
+    const field = page.getByRole('textbox', { name: 'Scan an item' })
     await expect(field).toBeFocused()
     const pieces = [first, second].map(({ product, size }) => `Next: ${product.name}, ${size}`)
     expect(pieces).toContain(await page.getByText(/^Next: /).textContent())
@@ -53,7 +53,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     }
     await scan(skuOf(foreign))
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
-    await expect(alert(`Wrong piece: ${skuOf(foreign)} is in none of these orders.`)).toBeVisible()
+    await expect(alert(`Wrong item: ${skuOf(foreign)} isn't in any of these orders.`)).toBeVisible()
     expect(await tonesOf(page)).toEqual([220, 220])
     await scan(skuOf(first).toLowerCase())
     await expect(page.getByText(`${first.product.name}, ${first.size}: into box 1, LD-10001.`)).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await expect(stops.last()).toContainText('Box 1 · LD-10001')
     await scan(skuOf(first))
     await expect(
-      alert(`Too many: all of ${first.product.name}, ${first.size} is picked already.`),
+      alert(`Too many: ${first.product.name}, ${first.size} is already fully picked.`),
     ).toBeVisible()
 
     await page.context().setOffline(true)
@@ -78,11 +78,11 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     // The focus is on the button, and the scanner types all the same.
     await page.keyboard.type(skuOf(second))
     await page.keyboard.press('Enter')
-    await expect(alert('No network. What was scanned is kept; 1 order ')).toBeVisible()
+    await expect(alert('No network. Your scans are saved. 1 order ')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('listitem').filter({ hasText: /^Box 2LD-10002/ })).toContainText('Packed')
     await expect(page.getByText('Everything is picked')).toBeVisible()
-    await page.getByRole('link', { name: 'Go on to ship' }).click()
+    await page.getByRole('link', { name: 'Continue to shipping' }).click()
     await expect(page.getByRole('link', { name: 'LD-10001' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'LD-10002' })).toBeVisible()
   })
@@ -93,22 +93,22 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     backoffice,
   }) => {
     await backoffice.enter('packing')
-    const missing = page.getByRole('dialog', { name: 'Not on its shelf?' })
-    await page.getByRole('button', { name: 'Not there' }).click()
-    await expect(missing.getByRole('button', { name: 'Go on picking' })).toBeFocused()
+    const missing = page.getByRole('dialog', { name: 'Missing from its shelf?' })
+    await page.getByRole('button', { name: 'Item missing' }).click()
+    await expect(missing.getByRole('button', { name: 'Continue picking' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(missing).toBeHidden()
     await expect(page.getByRole('button', { name: 'Picked', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Not there' }).click()
-    await missing.getByRole('button', { name: 'Not there' }).click()
-    await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Item missing' }).click()
+    await missing.getByRole('button', { name: 'Item missing' }).click()
+    await expect(page.getByText('No orders to pack.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Left out: 1 order of which a piece was not on its shelf.')).toBeVisible()
-    await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
+    await expect(page.getByText('Skipped: 1 order with an item missing from its shelf.')).toBeVisible()
+    await expect(page.getByText('No orders to pack.')).toBeVisible()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await expect(
-      page.getByText(`${placed.choice.product.name}, ${placed.choice.size} was not on the shelf`),
+      page.getByText(`${placed.choice.product.name}, ${placed.choice.size} was missing from`),
     ).toBeVisible()
   })
 })

@@ -14,15 +14,15 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   const { product, colour, size } = choice
   await backoffice.enter()
   await backoffice.open('Orders')
-  await page.getByRole('link', { name: 'Order by phone' }).click()
-  await expect(page.getByText('Find the shopper by phone first.')).toBeVisible()
+  await page.getByRole('link', { name: 'New phone order' }).click()
+  await expect(page.getByText('Find the customer by phone first.')).toBeVisible()
 
   await page.getByLabel('Phone').first().fill('12')
-  await page.getByRole('button', { name: 'Find shopper' }).click()
+  await page.getByRole('button', { name: 'Find customer' }).click()
   await expect(page.getByText('Please enter a valid phone number', { exact: false })).toBeVisible()
   await page.getByLabel('Phone').first().fill('050 765 0184')
-  await page.getByRole('button', { name: 'Find shopper' }).click()
-  await expect(page.getByText(`${person.name} has an account, and no order yet.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Find customer' }).click()
+  await expect(page.getByText(`${person.name} has an account with no orders yet.`)).toBeVisible()
 
   await page.getByLabel('Find a product').fill(product.name)
   await page
@@ -41,15 +41,15 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   await page.getByRole('textbox', { name: 'Discount code' }).fill('')
   const place = page.getByRole('button', { name: /^Place order, AED/ })
   await place.click()
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  await expect(page.getByText('Fill in this field.').first()).toBeVisible()
 
   await page.getByLabel('Street, building, flat').fill('Villa 9')
   await page.getByLabel('Area').fill('Al Barsha')
   await page.getByLabel('Emirate').selectOption('Sharjah')
   await page.getByLabel('Postal code').fill('00000')
   await place.click()
-  await expect(page.getByText(/^Order LD-\d{5} is placed\.$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Open the order' }).click()
+  await expect(page.getByText(/^Order LD-\d{5} placed\.$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open order' }).click()
   await expect(page.getByText('Taken by phone')).toBeVisible()
   await expect(page.getByText(`by ${owner.name}`)).toBeVisible()
 

@@ -18,7 +18,7 @@ test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
     await backoffice.enter()
     const top = page.getByRole('banner')
     const tabs = page.getByRole('navigation', { name: 'Back office' })
-    await expect(top).toContainText('Today')
+    await expect(top).toContainText('Home')
     const sales = page.getByRole('definition').getByRole('link')
     await expect(sales).toHaveCount(2)
     for (const link of await sales.all()) {
@@ -45,7 +45,7 @@ test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('checkbox', { name: 'Select LD-10001' })).toBeVisible()
 
     await tabs.getByRole('link', { name: 'Scan' }).click()
-    await expect(page.getByRole('textbox', { name: 'Scan a piece' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Scan an item' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Packing', level: 1 })).toBeVisible()
     await top.getByRole('link', { name: 'Orders' }).click()
     await expect(top).toContainText('Orders')

@@ -6,7 +6,7 @@ test.describe('Pages in the back office', () => {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice }) => {
     await backoffice.enter()
-    await backoffice.open('Pages')
+    await backoffice.open('Content')
     await page.getByRole('link', { name: 'Returns and exchanges' }).click()
 
     const lead = page.getByRole('textbox', { name: 'First lines, English' })
@@ -58,7 +58,7 @@ test.describe('Pages in the back office', () => {
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dressed for sun, sand and sea')
 
     await page.bringToFront()
-    await backoffice.open('Pages')
+    await backoffice.open('Content')
     await page.getByRole('link', { name: 'Hero slides' }).click()
     await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for National Day')
     const leadsTo = page.getByRole('combobox', { name: 'Leads to 1' })
@@ -75,7 +75,7 @@ test.describe('Pages in the back office', () => {
     const version = page.getByRole('listitem').filter({ hasText: 'Live' })
     await expect(version).toContainText('Title 1, English: “Dressed for National Day”; Leads to 1: Boys')
 
-    await backoffice.open('Pages')
+    await backoffice.open('Content')
     await page.getByRole('link', { name: 'Reorder' }).click()
     // The list that is left has the same switches.
     await expect(page.getByRole('heading', { level: 1, name: 'Order of the home page' })).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('Pages in the back office', () => {
   }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 404/)
     await backoffice.enter()
-    await backoffice.open('Pages')
+    await backoffice.open('Content')
     await page.getByLabel(/^End of its address/).fill('First School Day')
     await page.getByRole('button', { name: 'New story' }).click()
     await expect(page.getByRole('heading', { name: 'first-school-day', level: 1 })).toBeVisible()
@@ -135,13 +135,13 @@ test.describe('Pages in the back office', () => {
   }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 422/)
     await backoffice.enter()
-    await backoffice.open('Pages')
+    await backoffice.open('Content')
     await page.getByRole('link', { name: 'Our Story' }).click()
     await page.getByRole('textbox', { name: 'Title, English' }).fill('Who we are')
     await page.getByRole('textbox', { name: 'Title, العربية' }).fill('')
     await expect(page.getByText('missing: English is shown')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click()
     await page.getByRole('button', { name: 'Stay here' }).click()
 
     await page.getByLabel(/^From/).fill('2099-11-27T08:00')
@@ -153,7 +153,7 @@ test.describe('Pages in the back office', () => {
     await expect(page.getByText('Planned for 27 Nov 08:00.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Our Story')
 
-    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click()
     await expect(page.getByRole('row', { name: /Our Story/ })).toContainText('Planned for 27 Nov 08:00')
     await page
       .getByRole('row', { name: /Our Story/ })

@@ -11,7 +11,7 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
   const { product, colour, size, stock } = choice
   const variant = product.variants.find(({ colorName }) => colorName === colour)
   const sku = variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
-  const label = `Counted of ${product.name}, ${colour}, ${size}`
+  const label = `Counted: ${product.name}, ${colour}, ${size}`
   await backoffice.putOnShelf(product._id, 'K4')
   await backoffice.enter('stock/count')
   const atDesk = page.getByRole('link', { name: 'Shelf K4' })
@@ -24,10 +24,10 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
     await scan.press('Enter')
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(pieces)
   }
-  await page.getByRole('textbox', { name: 'Which shelf' }).fill('Shelf K4, lower board')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Shelf K4, lower board')
   await pause.click()
-  await expect(page.getByText('Paused. Anybody can go on with it, on any device.')).toBeVisible()
-  await expect(atDesk).toContainText('Paused: 1 size counted, by Huda Al Marri')
+  await expect(page.getByText('Count paused. Anyone can continue it on any device.')).toBeVisible()
+  await expect(atDesk).toContainText('Paused: 1 size counted by Huda Al Marri')
   expect(await api.stockOf(choice)).toBe(stock)
 
   const context = await browser.newContext({
@@ -42,17 +42,17 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
   await acceptInvitation(call, await shop.inviteOwner(), 'Omar Khalid', 'omar@example.com')
   await phone.goto('/backoffice/stock/count')
   await phone.getByRole('link', { name: 'Shelf K4' }).tap()
-  await expect(phone.getByText(/^1 of \d+ · begun .* by Huda Al Marri$/)).toBeVisible()
+  await expect(phone.getByText(/^1 of \d+ · started .* by Huda Al Marri$/)).toBeVisible()
   const counted = phone.getByRole('textbox', { name: label })
   await expect(counted).toHaveValue('2')
   const scanner = phone.getByRole('textbox', { name: 'Barcode, SKU or article number' })
   await scanner.fill(sku)
   await scanner.press('Enter')
   await expect(counted).toHaveValue('3')
-  await phone.getByRole('region', { name: 'Scanned last' }).getByRole('button', { name: 'One more' }).tap()
+  await phone.getByRole('region', { name: 'Last scanned' }).getByRole('button', { name: 'One more' }).tap()
   await expect(counted).toHaveValue('4')
-  await phone.getByRole('button', { name: 'Finish the count' }).tap()
-  await expect(phone.getByText('1 size is counted.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Finish count' }).tap()
+  await expect(phone.getByText('1 size counted.')).toBeVisible()
   await expect(phone.getByRole('row', { name: /Shelf K4, lower board/ })).toContainText(product.name)
   expect(await api.stockOf(choice)).toBe(4)
   await phone.goto('/backoffice/stock/count')

@@ -1,48 +1,48 @@
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const packingMessages = {
   title: 'Packing',
   orders: 'Orders',
   context: (orderCount: number, pieceCount: number) =>
     `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
-  empty: 'Nothing waits to be packed.',
+  empty: 'No orders to pack.',
   toShip: 'Orders to ship',
-  goOnToShip: 'Go on to ship',
-  printSlips: 'Print the slips',
+  goOnToShip: 'Continue to shipping',
+  printSlips: 'Print packing slips',
   next: (shelf: string | null, name: string, size: string) =>
     shelf === null ? `Next: ${name}, ${size}` : `Next: ${shelf} · ${name}, ${size}`,
   allPicked: 'Everything is picked',
   progress: (picked: number, all: number) =>
     `${picked} of ${all} picked${picked < all ? ' · scan or tap the tick' : ''}`,
-  scanLabel: 'Scan a piece',
+  scanLabel: 'Scan an item',
   scanHint: 'Ready to scan',
   list: 'To pick',
   pick: (name: string, size: string, number: string) => `Pick ${name}, ${size}, for ${number}`,
   ofUnits: (picked: number, all: number) => `${picked} of ${all}`,
   express: 'Express',
-  boxes: 'Into these boxes',
+  boxes: 'Boxes',
   box: (place: number) => `Box ${place}`,
   packed: 'Packed',
-  waiting: 'Waits for the network',
+  waiting: 'Waiting for network',
   right: (name: string, size: string, box: number, number: string) =>
     `${name}, ${size}: into box ${box}, ${number}.`,
-  enough: (name: string, size: string) => `Too many: all of ${name}, ${size} is picked already.`,
-  unknown: (code: string) => `Wrong piece: ${code} is in none of these orders.`,
-  orderPacked: (number: string) => `${number} is packed.`,
+  enough: (name: string, size: string) => `Too many: ${name}, ${size} is already fully picked.`,
+  unknown: (code: string) => `Wrong item: ${code} isn't in any of these orders.`,
+  orderPacked: (number: string) => `${number} packed.`,
   offline: (count: number) =>
-    `No network. What was scanned is kept; ${orders(count)} will be marked as packed once it is back.`,
-  notPacked: (number: string, why: string) => `${number} was not packed: ${why}`,
-  notThere: 'Not there',
-  notThereTitle: 'Not on its shelf?',
+    `No network. Your scans are saved. ${orders(count)} will be marked packed once you're back online.`,
+  notPacked: (number: string, why: string) => `${number} wasn't packed: ${why}`,
+  notThere: 'Item missing',
+  notThereTitle: 'Missing from its shelf?',
   notThereAbout: (name: string, size: string, number: string) =>
-    `${name}, ${size}: ${number} is left out, and the team gets a note.`,
-  goOnPicking: 'Go on picking',
+    `${name}, ${size}: ${number} will be skipped, and the team gets a note.`,
+  goOnPicking: 'Continue picking',
   notThereNote: (name: string, size: string, shelf: string | null) =>
-    `${name}, ${size} was not on the shelf${shelf === null ? '' : ` ${shelf}`} when the order was packed.`,
-  leftOut: (number: string) => `${number} is left out, with a note for the team.`,
+    `${name}, ${size} was missing from ${shelf === null ? 'its shelf' : `shelf ${shelf}`} when the order was packed.`,
+  leftOut: (number: string) => `${number} skipped, with a note for the team.`,
   ordersLeftOut: (count: number) =>
-    `Left out: ${orders(count)} of which a piece was not on its shelf. Tick ${count === 1 ? 'it' : 'them'} under Orders to pick all the same.`,
+    `Skipped: ${orders(count)} with an item missing from its shelf. Select ${count === 1 ? 'it' : 'them'} under Orders to pick anyway.`,
   picked: 'Picked',
-  sounds: 'A high tone says right piece. Two low tones say wrong piece, and the screen shows why.',
+  sounds: 'A high tone means the right item. Two low tones mean the wrong item, and the screen shows why.',
 }

@@ -1,7 +1,7 @@
 import { DAYS_WITHIN, withCount } from '@little-dunes/domain/i18n/arabic-plurals'
 import { firstStrongIsolate, bidiIsolate as isolated } from '@little-dunes/domain/i18n/arabic-writing'
 
-/** What stands on a paper in both languages, whatever the back office speaks: the shopper reads it, and the courier. */
+/** Printed text in both languages, for customers and couriers. */
 export interface BilingualLabel {
   en: string
   ar: string
@@ -17,16 +17,16 @@ const packedAt = new Intl.DateTimeFormat('en-GB', {
 })
 
 export const paperLabels = {
-  piece: label('Piece', 'القطعة'),
+  piece: label('Item', 'القطعة'),
   size: label('Size', 'المقاس'),
   shelf: label('Shelf', 'الرف'),
-  count: label('Pieces', 'العدد'),
+  count: label('Qty', 'العدد'),
   done: label('✓', ''),
   to: label('To', 'إلى'),
   for: label('For', 'إلى'),
   order: label('Order', 'رقم الطلب'),
-  carrier: label('Carrier', 'شركة التوصيل'),
-  pieces: label('Pieces', 'عدد القطع'),
+  carrier: label('Courier', 'شركة التوصيل'),
+  pieces: label('Items', 'عدد القطع'),
   parcel: label('Parcel', 'الطرد'),
   collect: label('Collect on delivery', 'المبلغ عند التسليم'),
   paid: label('PAID', 'مدفوع'),
@@ -36,7 +36,7 @@ export const paperLabels = {
   return: label('RETURN', 'إرجاع'),
   returnNumber: label('Return', 'رقم الإرجاع'),
   wrongSize: label('Not the right size?', 'المقاس غير مناسب؟'),
-  /** `place` is where shoppers begin a return: `littledunes.example/orders`. */
+  /** `place` is where customers start a return: `littledunes.example/orders`. */
   returning: (number: string, days: number, place: string): BilingualLabel =>
     label(
       `Return or exchange within ${days === 1 ? '1 day' : `${days} days`}: ${place}, order ${number}. Please leave the labels on.`,
@@ -48,15 +48,15 @@ export const paperLabels = {
   },
   inBox: (count: number): BilingualLabel =>
     label(
-      count === 1 ? '1 piece in this box.' : `${count} pieces in this box.`,
+      count === 1 ? '1 item in this box.' : `${count} items in this box.`,
       `عدد القطع في هذا الصندوق: ${count}`,
     ),
   refunded: (pieces: readonly { name: string; nameAr: string; quantity: number }[]): BilingualLabel => {
     const list = (nameOf: (piece: (typeof pieces)[number]) => string) =>
       pieces.map((piece) => `${piece.quantity} × ${nameOf(piece)}`)
     return label(
-      `Refunded and not in it: ${list(({ name }) => name).join(', ')}.`,
-      `استُرد ثمنه وليس فيه: ${list(({ name, nameAr }) => firstStrongIsolate(nameAr || name)).join('، ')}.`,
+      `Refunded, not in this box: ${list(({ name }) => name).join(', ')}.`,
+      `تم استرداد ثمنه وليس في هذا الصندوق: ${list(({ name, nameAr }) => firstStrongIsolate(nameAr || name)).join('، ')}.`,
     )
   },
 }

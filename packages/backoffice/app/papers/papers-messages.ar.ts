@@ -5,12 +5,12 @@ import { LABELS, ORDERS } from '#arabic/arabic-words'
 import type { papersMessages as english } from '#papers/papers-messages'
 
 const READY: ArabicForms = {
-  zero: 'لا أوراق جاهزة',
-  one: 'ورقة واحدة جاهزة',
-  two: 'ورقتان جاهزتان',
-  few: '# أوراق جاهزة',
-  many: '# ورقة جاهزة',
-  other: '# ورقة جاهزة',
+  zero: 'لا صفحات جاهزة',
+  one: 'صفحة واحدة جاهزة',
+  two: 'صفحتان جاهزتان',
+  few: '# صفحات جاهزة',
+  many: '# صفحة جاهزة',
+  other: '# صفحة جاهزة',
 }
 
 const skipped: Partial<Record<OrderStatus, string>> = {
@@ -22,7 +22,7 @@ export const papersMessages: typeof english = {
   kinds: {
     slip: `قوائم التجهيز، ${bidiIsolate('A4')}`,
     'slip-a5': `قوائم التجهيز، ${bidiIsolate('A5')}`,
-    label: `ملصقات الطرود، ${bidiIsolate('100 × 150')} مم`,
+    label: `ملصقات الشحن، ${bidiIsolate('100 × 150')} مم`,
   },
   labelPapers: {
     thermal: `طابعة الملصقات، \u206650 × 30\u2069 مم`,
@@ -33,7 +33,7 @@ export const papersMessages: typeof english = {
   toProduct: 'المنتج',
   toStock: 'المخزون',
   noSizeLabels: 'لا ملصقات للطباعة: لم تعد هذه المقاسات موجودة.',
-  returnLabel: (number) => `ملصق ${bidiIsolate(number)}`,
+  returnLabel: (number) => `ملصق الإرجاع ${bidiIsolate(number)}`,
   returnLabelHint: '\u2066100 × 150\u2069 مم، لمندوب يستلم الطرد',
   toReturn: 'الإرجاع',
   title: 'الطباعة',
@@ -43,13 +43,12 @@ export const papersMessages: typeof english = {
   tooMany: (most) => `أقصى عدد من الطلبات في المستند الواحد هو ${most}. يرجى تحديد عدد أقل.`,
   back: 'الطلبات',
   ready: (count) => withCount(count, READY),
-  skipped: (number, status) =>
-    `لن تُطبع أوراق ${bidiIsolate(number)}: ${skipped[status] ?? 'حالته لا تسمح بذلك'}.`,
-  unknown: 'لن تُطبع أوراق أحد الطلبات: لم يعد موجوداً.',
+  skipped: (number, status) => `تم تخطي ${bidiIsolate(number)}: ${skipped[status] ?? 'حالته لا تسمح بذلك'}.`,
+  unknown: 'تم تخطي أحد الطلبات لأنه لم يعد موجوداً.',
   documents: 'الفواتير والإشعارات الدائنة، PDF',
   withoutDocuments: (count, all) =>
     all === 1
       ? 'لا فاتورة لهذا الطلب قبل دفعه.'
       : `طلبات بلا فاتورة بعد لأنها غير مدفوعة: ${count} من ${all}.`,
-  nothing: 'لا أوراق لأي من هذه الطلبات.',
+  nothing: 'لا شيء للطباعة لهذه الطلبات.',
 }

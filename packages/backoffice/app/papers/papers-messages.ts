@@ -5,7 +5,7 @@ import type { LabelPaper } from '#papers/size-labels-address'
 const kinds: Record<PaperKind, string> = {
   slip: 'Packing slips, A4',
   'slip-a5': 'Packing slips, A5',
-  label: 'Parcel labels, 100 × 150 mm',
+  label: 'Shipping labels, 100 × 150 mm',
 }
 
 const labelPapers: Record<LabelPaper, string> = {
@@ -14,7 +14,7 @@ const labelPapers: Record<LabelPaper, string> = {
 }
 
 const skipped: Partial<Record<OrderStatus, string>> = {
-  'Pending Payment': 'waits for its payment',
+  'Pending Payment': 'is waiting for payment',
   Cancelled: 'is cancelled',
 }
 
@@ -22,26 +22,26 @@ export const papersMessages = {
   kinds,
   labelPapers,
   title: 'Print',
-  returnLabel: (number: string) => `Label of ${number}`,
-  returnLabelHint: '100 × 150 mm, for the courier who picks the parcel up',
+  returnLabel: (number: string) => `Return label ${number}`,
+  returnLabelHint: '100 × 150 mm, for the pick-up courier',
   toReturn: 'Return',
-  sizeLabels: 'Labels of sizes',
+  sizeLabels: 'Size labels',
   labelsReady: (count: number) => (count === 1 ? '1 label ready' : `${count} labels ready`),
   toProduct: 'Product',
-  toStock: 'Stock',
-  noSizeLabels: 'No label to print: these sizes are not there any more.',
+  toStock: 'Inventory',
+  noSizeLabels: 'No labels to print. These sizes no longer exist.',
   print: 'Print',
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
-  printHint: 'Opens all of them as one document.',
-  tooMany: (most: number) => `One document holds ${most} orders. Please select fewer.`,
+  printHint: 'Opens as one document.',
+  tooMany: (most: number) => `One document can hold ${most} orders. Select fewer.`,
   back: 'Orders',
-  ready: (count: number) => (count === 1 ? '1 page ready' : `${count} papers ready`),
-  skipped: (number: string, status: OrderStatus) => `${number} is left out: it ${skipped[status] ?? status}.`,
-  unknown: 'One order is left out: it is not there any more.',
+  ready: (count: number) => (count === 1 ? '1 page ready' : `${count} pages ready`),
+  skipped: (number: string, status: OrderStatus) => `${number} is skipped: it ${skipped[status] ?? status}.`,
+  unknown: 'One order is skipped: it no longer exists.',
   documents: 'Invoices and credit notes, PDF',
   withoutDocuments: (count: number, all: number) =>
     all === 1
-      ? 'This order has no invoice before it is paid.'
-      : `${count} of ${all} orders have no invoice yet: they are not paid.`,
-  nothing: 'None of these orders has papers.',
+      ? "This order has no invoice until it's paid."
+      : `${count} of ${all} orders have no invoice yet because they aren't paid.`,
+  nothing: 'Nothing to print for these orders.',
 }

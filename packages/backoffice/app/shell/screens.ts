@@ -7,6 +7,7 @@ import {
   ChartColumn,
   Gift,
   History,
+  House,
   IdCard,
   Mail,
   MailCheck,
@@ -18,7 +19,6 @@ import {
   Settings,
   Shirt,
   Star,
-  Sun,
   TicketPercent,
   Undo2,
   UsersRound,
@@ -35,9 +35,9 @@ interface Screen {
   permission?: Permission
 }
 
-/** All screens. `router.tsx` has the file of each; those with a letter are in the rail. */
+/** All screens. `router.tsx` has the file of each. Screens with a letter are in the rail. */
 export const SCREENS = {
-  today: { path: '/', letter: 'T', icon: Sun, permission: 'orders:read' },
+  today: { path: '/', letter: 'T', icon: House, permission: 'orders:read' },
   welcome: { path: '/welcome' },
   orders: { path: '/orders', letter: 'O', icon: Package, permission: 'orders:read' },
   phoneOrder: { path: '/orders/new' },
@@ -105,11 +105,10 @@ interface NavGroup {
 
 /** The rail from top to bottom. The last group is at its lower end. */
 export const NAV_GROUPS: NavGroup[] = [
-  { name: null, screens: links('today', 'orders', 'packing', 'returns') },
-  { name: 'shop', screens: links('products', 'stock', 'sales', 'codes', 'giftCards', 'content', 'cash') },
-  {
-    name: 'know',
-    screens: links('shoppers', 'messages', 'reviews', 'questions', 'emails', 'newsletter', 'figures'),
-  },
-  { name: null, screens: links('team', 'trail', 'settings') },
+  { name: null, screens: links('today') },
+  { name: 'sell', screens: links('orders', 'packing', 'returns', 'cash') },
+  { name: 'catalogue', screens: links('products', 'stock', 'sales', 'codes', 'giftCards', 'content') },
+  { name: 'customers', screens: links('shoppers', 'messages', 'reviews', 'questions', 'newsletter') },
+  { name: 'insights', screens: links('figures', 'emails', 'trail') },
+  { name: 'system', screens: links('team', 'settings') },
 ]

@@ -2,7 +2,7 @@ import type { AddressField, AddressProblem } from '@little-dunes/domain/accounts
 
 const fields: Record<AddressField, string> = {
   fullname: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   street: 'Street, building, flat',
   city: 'Area',
@@ -11,11 +11,11 @@ const fields: Record<AddressField, string> = {
 }
 
 const problems: Record<AddressProblem, string> = {
-  required: 'Please fill this in.',
-  email: 'This is no e-mail address.',
-  uae_phone: 'Please write a mobile number of the UAE, such as +971501234567.',
-  region: 'Please choose an emirate.',
-  too_long: 'This is too long for a label.',
+  required: 'Fill in this field.',
+  email: 'Enter a valid email address.',
+  uae_phone: 'Enter a UAE mobile number, such as +971501234567.',
+  region: 'Choose an emirate.',
+  too_long: 'This is too long for a shipping label.',
 }
 
 export const addressMessages = {
@@ -25,9 +25,9 @@ export const addressMessages = {
   chooseRegion: 'Choose an emirate',
   save: 'Save',
   cancel: 'Cancel',
-  saved: 'The address is changed.',
+  saved: 'Address updated.',
   withoutCash: (emirate: string) =>
-    `This order is to be paid in cash, and couriers do not collect cash in ${emirate}, as the settings say.`,
-  allTheSame: 'Save it all the same',
-  changedMeanwhile: (now: string) => `Somebody else has changed this to “${now}”. Save again to replace it.`,
+    `This is a cash order, and your settings say couriers don't collect cash in ${emirate}.`,
+  allTheSame: 'Save anyway',
+  changedMeanwhile: (now: string) => `Someone else changed this to “${now}”. Save again to replace it.`,
 }

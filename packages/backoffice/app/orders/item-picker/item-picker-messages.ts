@@ -8,5 +8,5 @@ export const itemPickerMessages = {
   notThatMany: (count: number) => `Only ${count} left.`,
   addFirst: 'Add this item to the order, or choose another product.',
   soldOut: (name: string, size: string) => `${name} in ${size} is sold out. Choose another size.`,
-  notPublished: (name: string) => `${name} is not published, so it cannot be ordered.`,
+  notPublished: (name: string) => `${name} isn't published, so it can't be ordered.`,
 }

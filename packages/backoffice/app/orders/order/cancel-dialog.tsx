@@ -24,7 +24,7 @@ export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose():
     <Dialog
       onClose={onClose}
       title={texts.cancelTitle(orderNumberText(order.number))}
-      cancel={texts.keep}
+      cancel={texts.keepOrder}
       action={{ label: texts.cancelOrder, look: 'danger', form, busy }}
     >
       <p>

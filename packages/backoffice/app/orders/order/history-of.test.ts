@@ -77,23 +77,23 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
   ).toMatchObject([
     {
       kind: 'email',
-      title: 'Mail “Order shipped”',
+      title: 'Email “Order shipped”',
       details: ['mariam@example.com', 'not delivered: 5.1.1 no such mailbox'],
     },
     {
       title: 'Refund of AED\u00a01.00',
-      details: ['by Sara', 'Back to the card', 'return R-1047'],
+      details: ['by Sara', 'To card', 'return R-1047'],
       email: 'sara@example.com',
     },
     {
       title: 'Refund of AED\u00a037.05',
       details: [
         'automatically',
-        'Back to the card',
+        'To card',
         'Not in stock',
         'delivery AED\u00a025.00',
-        '1 piece back to stock',
-        'on its way',
+        '1 item restocked',
+        'processing',
       ],
       email: null,
     },
@@ -103,18 +103,18 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
       details: ['Tee, Coral, 90: 2 → 1', 'by Sara'],
     },
     { title: 'Note by Huda', details: ['Ring once'] },
-    { kind: 'email', title: 'Mail “Order placed”', details: ['mariam@example.com', 'sent'] },
-    { title: 'Order placed', details: ['by the shopper'] },
+    { kind: 'email', title: 'Email “Order placed”', details: ['mariam@example.com', 'sent'] },
+    { title: 'Order placed', details: ['by the customer'] },
     {
       kind: 'payment',
-      title: 'Card paid AED\u00a0200.00',
+      title: 'Card payment of AED\u00a0200.00',
       details: ['\u2066Mastercard ···· 4444\u2069', 'pi_1'],
     },
-    { kind: 'payment', title: 'Card payment begun', details: ['pi_1'] },
+    { kind: 'payment', title: 'Card payment started', details: ['pi_1'] },
   ])
 })
 
-test('a refund in cash says that it is to be paid back, and then when, by whom and how it was', () => {
+test('a cash refund is due until it is handed over, then says when, by whom and how', () => {
   const actor = { actor: 'sara@example.com', actorName: 'Sara' }
   const refund = {
     id: 'c',
@@ -137,8 +137,8 @@ test('a refund in cash says that it is to be paid back, and then when, by whom a
       ...{ paymentMethod: 'cod', paymentStartedAt: null, paidAt: null, paymentId: null },
       ...{ card: null, receivedOriginal: 200_00 },
     })[0]?.details
-  const facts = ['by Sara', 'Back in cash', 'A button was missing']
-  expect(detailsOf({ toPayBack: true, paidBack: null })).toEqual([...facts, 'to be paid back'])
+  const facts = ['by Sara', 'In cash', 'A button was missing']
+  expect(detailsOf({ toPayBack: true, paidBack: null })).toEqual([...facts, 'cash refund due'])
   const paidBack = {
     at: Date.UTC(2026, 10, 28, 9),
     actor: 'huda@example.com',
@@ -147,7 +147,7 @@ test('a refund in cash says that it is to be paid back, and then when, by whom a
   }
   expect(detailsOf({ toPayBack: false, paidBack })).toEqual([
     ...facts,
-    'paid back on 28 Nov by Huda',
+    'handed over on 28 Nov by Huda',
     'By courier',
   ])
   expect(detailsOf({ toPayBack: false, paidBack: null })).toEqual(facts)

@@ -30,7 +30,7 @@ test('an order that credit has paid as a whole names the credit alone', () => {
 test('an order that is not paid names what credit has paid and what is still to come', () => {
   expect(rowsOf({})).toEqual([
     ['By store credit', 150_00],
-    ['In cash at the door', 79_90],
+    ['To collect on delivery', 79_90],
   ])
   expect(rowsOf({ paymentMethod: 'stripe', credit: 0 })).toEqual([['By card', 229_90]])
 })

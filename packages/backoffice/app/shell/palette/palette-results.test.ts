@@ -20,7 +20,7 @@ function found(words: string, { actions, otherWords } = paletteMessages): string
 test('screens are found by the beginning of each word of their name', () => {
   expect(found('')).toHaveLength(screens.length + ACTIONS.length)
   expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toMatchObject([
-    { path: '/codes', names: ['Discount codes'] },
+    { path: '/codes', names: ['Discounts'] },
   ])
   expect(found('zzz')).toEqual([])
 })

@@ -5,9 +5,9 @@ import { orderActions, productActions } from '#shell/palette/result-actions'
 const namesOf = (actions: ReturnType<typeof orderActions>) => actions.map(({ names }) => names[0])
 
 test.each([
-  ['Order Placed', 'waiting', ['Pick and scan', 'Print packing slip', 'Print parcel label']],
-  ['Packing', 'paid', ['Mark shipped', 'Print packing slip', 'Print parcel label', 'Refund']],
-  ['Delivered', 'part_refunded', ['Print packing slip', 'Print parcel label', 'Refund']],
+  ['Order Placed', 'waiting', ['Pick and scan', 'Print packing slip', 'Print shipping label']],
+  ['Packing', 'paid', ['Mark shipped', 'Print packing slip', 'Print shipping label', 'Refund']],
+  ['Delivered', 'part_refunded', ['Print packing slip', 'Print shipping label', 'Refund']],
   ['Pending Payment', 'waiting', []],
   ['Cancelled', 'refunded', []],
 ] as const)('an order that is %s, its money %s, offers what is next', (status, money, names) => {

@@ -12,7 +12,8 @@ const DIFFERENCES: ArabicForms = {
 }
 
 export const countingMessages: typeof english = {
-  counting: (shelf) => (shelf === '' ? 'جرد ما لا رف له' : `جرد الرف ${firstStrongIsolate(shelf)}`),
+  counting: (shelf) =>
+    shelf === '' ? 'جرد المقاسات التي لا رف لها' : `جرد الرف ${firstStrongIsolate(shelf)}`,
   progress: (counted, of, time, by) =>
     `${bidiIsolate(`${counted} / ${of}`)} · بدأ عند ${time}${by === null ? '' : ` بواسطة ${firstStrongIsolate(by)}`}`,
   progressLabel: 'ما تم عدّه',
@@ -20,7 +21,7 @@ export const countingMessages: typeof english = {
   last: 'آخر ما تم مسحه',
   less: 'أقل بواحدة',
   more: 'أكثر بواحدة',
-  expected: (pieces) => `في المتجر ${pieces}`,
+  expected: (pieces) => `المتوقع: ${pieces}`,
   lastCounted: (day) => (day === null ? 'لم يُجرد بعد' : `آخر جرد ${day}`),
   neverCounted: (sizes) => `لم يُجرد بعد: ${sizes}`,
   pause: 'إيقاف مؤقت',
@@ -30,5 +31,5 @@ export const countingMessages: typeof english = {
   ledger: 'الحركات',
   whole: 'كل الحركات',
   filter: 'الحركات حسب السبب',
-  kept: 'لا تُغيَّر القيود، بل تُوازن بقيد جديد.',
+  kept: 'لا يمكن تعديل القيود، ويصحّحها قيد جديد.',
 }

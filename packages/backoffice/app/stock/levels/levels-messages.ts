@@ -5,22 +5,22 @@ export type LevelView = 'wanted' | 'all' | StockLevelFilter
 const views: Record<LevelView, string> = {
   wanted: 'Running low',
   all: 'All sizes',
-  low: 'Few left',
+  low: 'Low stock',
   sold_out: 'Sold out',
   not_counted: 'Not counted',
 }
 
 export const levelsMessages = {
   views,
-  viewsLabel: 'Sizes by what is left',
+  viewsLabel: 'Sizes by stock level',
   searchLabel: 'Search sizes',
   searchHint: 'Name, article number, SKU, barcode or shelf',
   size: 'Size',
   place: 'SKU and shelf',
-  why: 'Wanted',
+  why: 'Demand',
   left: 'Left',
   archived: 'Archived',
   barcodes: 'Barcodes',
-  nothing: 'No size here.',
-  nothingFound: (words: string) => `No size found for “${words}”.`,
+  nothing: 'No sizes here.',
+  nothingFound: (words: string) => `No sizes match “${words}”.`,
 }

@@ -13,7 +13,7 @@ const AWAITED: ArabicForms = {
 
 export const lowMessages: typeof english = {
   low: 'كميات قليلة',
-  more: (count) => `${withCount(count, SIZES)} في المجموع`,
+  more: (count) => `عرض الكل: ${withCount(count, SIZES)}`,
   soldOut: 'نفدت الكمية',
   left: (count) => withCount(count, LEFT),
   sold: (count) => `المبيع في 4 أسابيع: ${withCount(count, PIECES)}`,

@@ -1,9 +1,9 @@
 export const lowMessages = {
   low: 'Running low',
-  more: (count: number) => (count === 1 ? '1 size in all' : `${count} sizes in all`),
+  more: (count: number) => (count === 1 ? 'View 1 size' : `View all ${count}`),
   soldOut: 'Sold out',
   left: (count: number) => `${count} left`,
   sold: (count: number) => `${count} sold in 4 weeks`,
-  awaited: (count: number) => (count === 1 ? '1 shopper waits' : `${count} shoppers wait`),
-  nothingLow: 'Every size that sells has more than three pieces.',
+  awaited: (count: number) => (count === 1 ? '1 customer waiting' : `${count} customers waiting`),
+  nothingLow: 'Every size on sale has more than three items left.',
 }

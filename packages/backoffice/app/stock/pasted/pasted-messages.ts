@@ -11,19 +11,19 @@ const reasons: Record<PastedMove, string> = {
   counted: 'Counted',
 }
 
-/** Why a line cannot be booked. */
+/** Why a line cannot be applied. */
 const problems: Record<PlanProblem, string> = {
-  no_code: 'The first column is empty: it has the SKU or the barcode.',
-  no_number: 'Pieces are a whole number, such as 5 or -1.',
-  nothing: 'Nothing would move.',
-  no_reason: 'The reason is one of Received, Damaged, Lost, Correction and Counted.',
-  sign: 'Pieces that were received are above 0. Fewer are Damaged, Lost or a Correction.',
-  below_zero: 'What was counted is 0 or more.',
-  too_many: 'A line moves at most 999,999 pieces.',
+  no_code: 'The first column is empty. It needs the SKU or barcode.',
+  no_number: 'Quantity must be a whole number, such as 5 or -1.',
+  nothing: 'This line changes nothing.',
+  no_reason: 'Reason must be Received, Damaged, Lost, Correction or Counted.',
+  sign: 'Received must be above 0. To remove stock, use Damaged, Lost or Correction.',
+  below_zero: "A count can't be below 0.",
+  too_many: 'A line can move up to 999,999 items.',
   unknown: 'No size has this SKU or barcode.',
-  not_counted: 'The stock of this size is not counted. Begin to count it in the product.',
-  counted_twice: 'A line above counts this size. One line says all that was counted of it.',
-  negative: 'So many are not there: the stock would fall below 0.',
+  not_counted: "The stock of this size isn't counted. Turn counting on in the product.",
+  counted_twice: 'A line above already counts this size. Use one line for the whole count.',
+  negative: 'Not enough in stock. It would fall below 0.',
 }
 
 export const pastedMessages = {
@@ -31,13 +31,13 @@ export const pastedMessages = {
   problems,
   title: 'Paste movements',
   context:
-    'From a spreadsheet: SKU or barcode, pieces, reason, note. Of ‘Counted’ the pieces are those on the shelf. All lines are booked together, or none of them.',
-  rows: 'Rows of the spreadsheet',
+    'From a spreadsheet: SKU or barcode, quantity, reason, note. For ‘Counted’, give the quantity on the shelf. Either all lines are applied or none.',
+  rows: 'Spreadsheet rows',
   example: 'LD-0412-S-90\t+5\tReceived\tDelivery D-0192',
   otherwise: 'Lines without a reason are',
-  preview: 'What will be booked',
-  head: (words: string) => `The first row names the columns and is left out: ${words}`,
-  empty: 'Copy the rows in the spreadsheet and paste them above.',
+  preview: 'Preview',
+  head: (words: string) => `The first row has column names and is skipped: ${words}`,
+  empty: 'Copy rows from your spreadsheet and paste them above.',
   line: 'Line',
   size: 'Size',
   reason: 'Reason',
@@ -45,17 +45,17 @@ export const pastedMessages = {
   stock: 'Stock',
   fromTo: (before: number, after: number) => `${before} → ${after}`,
   meanwhile: (units: string) => `${units} since it was pasted`,
-  looking: 'Looking for the sizes…',
-  tooMany: (most: number) => `At most ${most} lines are booked at once. Paste the others afterwards.`,
-  wrong: (count: number) => (count === 1 ? '1 line has to be mended' : `${lines(count)} have to be mended`),
+  looking: 'Finding sizes…',
+  tooMany: (most: number) => `You can apply up to ${most} lines at once. Paste the rest afterwards.`,
+  wrong: (count: number) => (count === 1 ? '1 line needs fixing' : `${lines(count)} need fixing`),
   sum: (count: number, came: number, went: number) =>
     [lines(count), ...(came > 0 ? [`+${came}`] : []), ...(went > 0 ? [`\u2212${went}`] : [])].join(' · '),
   note: 'Note for other lines',
-  book: 'Book all lines',
+  book: 'Apply all lines',
   booked: (count: number, sizes: number) =>
-    `${lines(count)} booked, ${sizes === 1 ? '1 size' : `${sizes} sizes`} changed.`,
-  refused: (line: number, why: string) => `Nothing was booked. Line ${line}: ${why}`,
-  notAnswered: 'The shop did not answer. Book again; nothing is booked twice.',
-  leaveTitle: 'Leave without booking?',
-  leaveText: 'The rows that were pasted are not booked.',
+    `${lines(count)} applied, ${sizes === 1 ? '1 size' : `${sizes} sizes`} changed.`,
+  refused: (line: number, why: string) => `Nothing was changed. Line ${line}: ${why}`,
+  notAnswered: "The shop didn't respond. Try again. Nothing is applied twice.",
+  leaveTitle: 'Leave without applying?',
+  leaveText: "The pasted rows won't be applied.",
 }
