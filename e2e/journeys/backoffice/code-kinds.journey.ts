@@ -80,7 +80,7 @@ test('the copied link of a code brings a shopper whose checkout applies it; with
   // Pages at http addresses of a network have none.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await copy.click()
-  await expect(page.getByText(`Please copy it yourself: ${link}`)).toBeVisible()
+  await expect(page.getByText(`Copy this yourself: ${link}`)).toBeVisible()
 
   const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('The demo has nothing without a discount')
@@ -105,7 +105,7 @@ test('a code is for products that are found by name or whose article numbers are
   await page.getByRole('button', { name: 'Category, product, shopper' }).click()
   const search = page.getByRole('combobox', { name: 'Find a product' })
   await search.fill(first.product.sku)
-  await expect(page.getByRole('listbox', { name: 'Products found' }).getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option')).toHaveCount(1)
   // Enter chooses the only one, and does not save the code.
   await search.press('Enter')
   const chosen = page.getByRole('list', { name: 'Only for these products' }).getByRole('listitem')
@@ -185,17 +185,17 @@ test('a row of the size chart is added in the back office and stands on the prod
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, productPage }) => {
   await backoffice.enter('settings/size-chart')
-  await page.getByRole('button', { name: 'Add a row' }).click()
+  await page.getByRole('button', { name: 'Add row' }).click()
   const cell = (column: string) => page.getByRole('textbox', { name: new RegExp(`^${column}, row 10$`) })
   await cell('Size').fill('80')
   await cell('Height \\(cm\\)').fill('160-168')
   await cell('Weight').fill('100-110')
   await cell('Age').fill('around 14 years')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This size is there twice.').first()).toBeVisible()
+  await expect(page.getByText('This size is already in the chart.').first()).toBeVisible()
   await cell('Size').fill('170')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Size chart saved.')).toBeVisible()
   const { product } = await api.choice(({ size }) => size === '100')
   await productPage.open({ product })
   await page.getByRole('button', { name: 'View Chart' }).click()

@@ -71,7 +71,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
       .first()
       .fill('12')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
 
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('?')

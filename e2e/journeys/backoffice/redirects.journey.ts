@@ -11,15 +11,15 @@ test('An owner redirects a former address, takes a removal back, and imports oth
   await expect(page.getByRole('heading', { name: 'Redirects' })).toBeVisible()
 
   const [from, to] = [
-    page.getByRole('textbox', { name: 'Former address' }),
-    page.getByRole('textbox', { name: 'Leads to' }),
+    page.getByRole('textbox', { name: 'Old address' }),
+    page.getByRole('textbox', { name: 'Redirect to' }),
   ]
   await from.fill('pages/toys')
   await to.fill('/products')
-  await page.getByRole('button', { name: 'Add it' }).click()
-  await expect(page.getByText('Please enter a path of the former shop')).toBeVisible()
+  await page.getByRole('button', { name: 'Save redirect' }).click()
+  await expect(page.getByText('Enter a path from your old shop')).toBeVisible()
   await from.fill('https://old-shop.example/Pages/Wooden-Toys')
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('button', { name: 'Save redirect' }).click()
   const row = page.getByRole('row', { name: /\/pages\/wooden-toys/ })
   await expect(row).toContainText('/products')
   expect(await movedTo('/pages/wooden-toys')).toBe('/products')
@@ -34,13 +34,13 @@ test('An owner redirects a former address, takes a removal back, and imports oth
     mimeType: 'text/csv',
     buffer: Buffer.from(`Redirect from,Redirect to\n${rows}`),
   })
-  const input = page.getByLabel('Choose a CSV file')
+  const input = page.getByLabel('Choose CSV file')
   await input.setInputFiles(file('/pages/kites,kites\n'))
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Nothing was imported: 1 line is wrong.' }),
-  ).toContainText('Line 2, kites: Please enter a path such as /products')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was imported. Fix 1 line' })).toContainText(
+    'Line 2, kites: Enter a path such as /products',
+  )
   await input.setInputFiles(file('/pages/kites,/stories\n/pages/hoops,/products\n'))
-  await expect(page.getByText('2 redirects were added or changed.')).toBeVisible()
+  await expect(page.getByText('2 redirects added or changed.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a redirect' }).fill('kite')
   await expect(page.getByRole('row', { name: /\/pages\/kites/ })).toBeVisible()
   await expect(row).toHaveCount(0)
@@ -52,9 +52,9 @@ test('A notice with Undo stays under the pointer and disappears after the pointe
 }, async ({ page, backoffice }) => {
   await page.clock.install()
   await backoffice.enter('settings/redirects')
-  await page.getByRole('textbox', { name: 'Former address' }).fill('/pages/stays')
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('/products')
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('textbox', { name: 'Old address' }).fill('/pages/stays')
+  await page.getByRole('textbox', { name: 'Redirect to' }).fill('/products')
+  await page.getByRole('button', { name: 'Save redirect' }).click()
   await page.getByRole('button', { name: 'Remove /pages/stays' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await undo.hover()

@@ -36,15 +36,15 @@ test.describe('How amounts are written', { tag: OWN_SHOP }, () => {
 
     await page.bringToFront()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
     await reader.goto('/products')
     await expect(price(reader, /^(from )?\d+\sAED$/)).toBeVisible()
     await reader.goto('/ar/products')
     await expect(price(reader, /^(من )?\u2066\d+\u2069\sدرهم$/)).toBeVisible()
 
     await page.bringToFront()
-    await amounts.getByLabel('English pages').selectOption('Sign of the dirham')
-    await amounts.getByLabel('Arabic pages').selectOption('Sign of the dirham')
+    await amounts.getByLabel('English pages').selectOption('Dirham symbol')
+    await amounts.getByLabel('Arabic pages').selectOption('Dirham symbol')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/not saved/)).toHaveCount(0)
     await reader.goto('/')

@@ -1,12 +1,12 @@
 import type { CarrierProblem } from '@little-dunes/domain/orders/shipping/carriers'
 
 const problems: Record<CarrierProblem, string> = {
-  required: 'Please fill this in.',
-  too_long: 'Please use 60 characters at most.',
-  twice: 'This carrier is there twice.',
-  address: 'Please enter an address that begins with https:// and has {number} in it, or nothing.',
-  phone: 'Please enter a phone number, or nothing.',
-  most: 'A shop has 20 carriers at most.',
+  required: 'This field is required.',
+  too_long: 'Use up to 60 characters.',
+  twice: 'This carrier is already in the list.',
+  address: 'Enter a link that starts with https:// and contains {number}, or leave this empty.',
+  phone: 'Enter a phone number, or leave this empty.',
+  most: 'You can add up to 20 carriers.',
 }
 
 export const carriersMessages = {
@@ -14,20 +14,20 @@ export const carriersMessages = {
   settings: 'Settings',
   title: 'Carriers',
   context:
-    'Offered when an order is shipped. Shoppers see name, tracking page and phone on their order and in its mails.',
+    'Choices when you ship an order. Customers see the name, tracking page and phone on the order and in its emails.',
   name: 'Name',
   nameAr: 'Arabic name',
-  nameArHint: 'empty: the name',
+  nameArHint: 'optional',
   trackingUrl: 'Tracking page',
-  trackingHint: '{number} stands for the number',
-  phone: 'Phone for shoppers',
+  trackingHint: '{number} is the tracking number',
+  phone: 'Phone for customers',
   nameOf: (at: number) => `Carrier ${at}`,
-  none: 'No carriers yet. Parcels are shipped with the name that is typed.',
-  add: 'Add a carrier',
+  none: 'No carriers yet. Until you add one, type its name when you ship an order.',
+  add: 'Add carrier',
   removeOf: (name: string) => `Remove ${name}`,
-  saved: 'Saved. New parcels use it.',
-  unsaved: 'The carriers are not saved.',
-  changed: 'Somebody else has changed the carriers meanwhile. Save again to overwrite them.',
+  saved: 'Carriers saved.',
+  unsaved: 'Unsaved changes in the carriers',
+  changed: 'Someone else changed the carriers. Save again to overwrite them.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes of the carriers are lost then.',
+  leaveText: 'Your changes to the carriers will be lost.',
 }

@@ -12,14 +12,14 @@ const CODES: ArabicForms = {
 
 export const demoMessages: typeof english = {
   title: 'منتجات العرض التجريبي',
-  none: 'أُزيل العرض التجريبي. كل ما في المتجر لكم.',
+  none: 'أُزيلت المنتجات التجريبية. كل ما في المتجر لكم.',
   left: (products, codes) =>
     `لا يزال في المتجر من العرض التجريبي: ${withCount(products, PRODUCTS)}، ${withCount(codes, CODES)}.`,
   remove: 'إزالة المنتجات التجريبية',
   ask: 'إزالة المنتجات التجريبية؟',
   about:
     'تُحذف المنتجات وأكواد الخصم التجريبية. تُؤرشف المنتجات التي طُلبت لتبقى الطلبات كاملة. لا يمكن التراجع عن ذلك.',
-  keep: 'الإبقاء عليها',
+  keep: 'إلغاء',
   removed: (removed, archived) =>
     archived === 0
       ? `الإزالة: ${withCount(removed, PRODUCTS)}.`

@@ -1,6 +1,6 @@
 import type { ArabicForms } from '@little-dunes/domain/i18n/arabic-plurals'
 import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-import { ROWS, withCount } from '#arabic/arabic-words'
+import { ROWS, withCount, withCountAfter } from '#arabic/arabic-words'
 import type { redirectsMessages as english } from '#settings/redirects/redirects-messages'
 
 const REDIRECTS: ArabicForms = {
@@ -16,7 +16,7 @@ export const redirectsMessages: typeof english = {
   problems: {
     no_path: 'يرجى إدخال مسار من المتجر السابق مثل ⁦/products/tee⁩.',
     no_address: 'يرجى إدخال مسار مثل ⁦/products⁩ أو عنوان يبدأ بالرمز ⁦https://⁩.',
-    to_itself: 'هذا العنوان يؤدي إلى نفسه.',
+    to_itself: 'هذا العنوان يحوّل إلى نفسه.',
     too_long: 'هذا العنوان أطول من اللازم.',
     twice: 'لهذا العنوان تحويل من قبل.',
     own_page: 'للمتجر صفحة على هذا العنوان.',
@@ -26,33 +26,33 @@ export const redirectsMessages: typeof english = {
   },
   settings: 'الإعدادات',
   title: 'تحويل العناوين',
-  context: (total) => `من عناوين سابقة إلى غيرها: ${withCount(total, REDIRECTS)}`,
+  context: (total) => `من المتجر السابق: ${withCount(total, REDIRECTS)}`,
   list: 'تحويل العناوين',
   searchLabel: 'البحث عن تحويل',
   searchHint: 'جزء من أحد العنوانين',
-  empty: 'لا تحويل بعد. عناوين المنتجات والقوائم في المتجر السابق تُعرف من دونه.',
-  nothingFound: (words) => `لا عنوان فيه «${bidiIsolate(words)}».`,
+  empty: 'لا تحويلات بعد. عناوين المنتجات والقوائم في المتجر السابق تعمل من دونها.',
+  nothingFound: (words) => `لا نتائج للبحث عن «${bidiIsolate(words)}».`,
   onThisPage: (count) => withCount(count, REDIRECTS),
   from: 'العنوان السابق',
-  fromHint: 'كما كان، مثل ⁦/pages/gifts⁩',
-  target: 'يؤدي إلى',
+  fromHint: 'مثل ⁦/pages/gifts⁩',
+  target: 'تحويل إلى',
   targetHint: 'مسار في هذا المتجر أو ⁦https://…⁩',
-  since: 'منذ',
+  since: 'تاريخ الإضافة',
   add: 'إضافة تحويل',
-  addIt: 'إضافة',
-  added: (from) => `يُحوَّل ${bidiIsolate(from)} من الآن.`,
+  addIt: 'حفظ التحويل',
+  added: (from) => `أُضيف التحويل من ${bidiIsolate(from)}.`,
   remove: 'إزالة',
   removeOf: (from) => `إزالة ${bidiIsolate(from)}`,
-  removed: (from) => `لم يعد ${bidiIsolate(from)} يؤدي إلى شيء.`,
+  removed: (from) => `أُزيل التحويل من ${bidiIsolate(from)}.`,
   undo: 'تراجع',
   export: 'تصدير',
   fileName: 'redirects.csv',
-  file: 'من ملف',
+  file: 'استيراد تحويلات',
   fileHint: 'قائمة التحويلات من ⁦Shopify⁩، وفي سطرها الأول ⁦Redirect from⁩ و⁦Redirect to⁩.',
   choose: 'اختيار ملف CSV',
-  tooLarge: 'هذا الملف أكبر من 3 ميغابايت.',
+  tooLarge: 'هذا الملف أكبر من 3 ميغابايت. يرجى تقسيمه إلى عدة ملفات.',
   imported: (count) => `أُضيف أو تغيّر ${withCount(count, REDIRECTS)}.`,
-  wrong: (count) => `لم يُستورد شيء. فيه خطأ: ${withCount(count, ROWS)}.`,
+  wrong: (count) => `لم يُستورد شيء. يرجى تصحيح ${withCountAfter(count, ROWS)} ورفع الملف من جديد.`,
   line: (line) => `السطر ${line}`,
   firstInLine: (line) => `هذا العنوان موجود في السطر ${line}.`,
 }

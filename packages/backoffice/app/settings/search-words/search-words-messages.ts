@@ -1,11 +1,11 @@
 import type { SynonymProblem } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 
 const problems: Record<SynonymProblem, string> = {
-  required: 'Please fill this in.',
-  too_long: 'Please use 200 characters at most.',
-  no_word: 'Please enter words, with commas between them.',
-  twice: 'These words are there already: add to that line.',
-  most: 'A shop has 300 lines at most.',
+  required: 'This field is required.',
+  too_long: 'Use up to 200 characters.',
+  no_word: 'Enter words separated by commas.',
+  twice: 'These words already have a synonym. Edit that one instead.',
+  most: 'You can add up to 300 synonyms.',
 }
 
 export const searchWordsMessages = {
@@ -13,20 +13,20 @@ export const searchWordsMessages = {
   products: 'Products',
   title: 'Search synonyms',
   context:
-    'What shoppers type, and the words of the catalogue that it stands for. Works in every search of the shop, in both languages.',
-  typed: 'Shoppers type',
-  typedHint: 'several with commas',
+    'Words that customers type, and the product words they should find. They work in every search, in both languages.',
+  typed: 'Customers type',
+  typedHint: 'separate with commas',
   meant: 'Finds',
-  meantHint: 'words of names or types',
-  find: 'Find a line',
-  nameOf: (at: number) => `Line ${at}`,
-  none: 'No words yet. A search finds what it names.',
-  noneFound: 'No line has these words.',
-  add: 'Add a line',
-  removeOf: (at: number) => `Remove line ${at}`,
-  saved: 'Saved. Searches use it now.',
-  unsaved: 'The search words are not saved.',
-  changed: 'Somebody else has changed the search words meanwhile. Save again to overwrite them.',
+  meantHint: 'words from names or types',
+  find: 'Find a synonym',
+  nameOf: (at: number) => `Synonym ${at}`,
+  none: 'No synonyms yet. Add one for words that find nothing.',
+  noneFound: 'No synonyms match your search.',
+  add: 'Add synonym',
+  removeOf: (at: number) => `Remove synonym ${at}`,
+  saved: 'Synonyms saved.',
+  unsaved: 'Unsaved changes in the synonyms',
+  changed: 'Someone else changed the synonyms. Save again to overwrite them.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes of the search words are lost then.',
+  leaveText: 'Your changes to the synonyms will be lost.',
 }
