@@ -32,7 +32,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
     )
     await page.goto(at('/backoffice/account'))
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('The passkey is added.')).toBeVisible()
+    await expect(page.getByText('Passkey added.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await page.getByLabel('Email').fill(email)
@@ -49,7 +49,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
         .first(),
     ).toBeVisible()
     await page.getByRole('button', { name: /^Remove Chrome/ }).click()
-    await expect(page.getByText('The passkey is removed.')).toBeVisible()
+    await expect(page.getByText('Passkey removed.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   })
 })

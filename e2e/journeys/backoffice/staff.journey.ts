@@ -12,16 +12,16 @@ test.describe('The team of the back office', () => {
     const office = new Backoffice(page)
     await office.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     const link = await office.invite('sara@example.com', 'Packer')
-    await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCSS(
+    await expect(page.getByRole('button', { name: 'Invite team member' })).toHaveCSS(
       'padding-inline-start',
       '16px',
     )
-    await expect(page.getByText('Invited, not here yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Invite somebody' }).click()
+    await expect(page.getByText('Invitation pending')).toBeVisible()
+    await page.getByRole('button', { name: 'Invite team member' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Pack orders and handle returns · Ship orders')
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Viewer')
-    await expect(dialog).toContainText('See orders and returns · See products · See sales figures and VAT')
+    await expect(dialog).toContainText('View orders and returns · View products · View analytics and VAT')
     await page.goto('/backoffice/nowhere')
     await expect(page.getByRole('main').getByText("This screen doesn't exist.")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
@@ -49,13 +49,13 @@ test.describe('The team of the back office', () => {
     await page.getByRole('button', { name: 'Add role' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add role' })
     await dialog.getByRole('button', { name: 'Save role' }).click()
-    await expect(dialog.getByLabel('Name of the role')).toHaveAccessibleDescription('Enter a name.')
-    await dialog.getByLabel('Name of the role').fill('Editor')
-    await dialog.getByRole('checkbox', { name: 'Change pages' }).check()
+    await expect(dialog.getByLabel('Role name')).toHaveAccessibleDescription('Enter a name.')
+    await dialog.getByLabel('Role name').fill('Editor')
+    await dialog.getByRole('checkbox', { name: 'Edit content' }).check()
     await dialog.getByRole('checkbox', { name: 'Answer reviews and questions' }).check()
-    await expect(dialog.getByRole('checkbox', { name: 'See products' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'View products' })).toBeChecked()
     await dialog.getByRole('button', { name: 'Save role' }).click()
-    await expect(page.getByRole('row', { name: /^Editor/ })).toContainText('Change pages')
+    await expect(page.getByRole('row', { name: /^Editor/ })).toContainText('Edit content')
     const link = await office.invite('sara@example.com', 'Editor')
 
     const context = await browser.newContext({ baseURL: shop.url })
@@ -144,7 +144,7 @@ test.describe('The team of the back office', () => {
 
     await backoffice.enter('account')
     const trusted = page.getByRole('list', { name: 'Trusted devices' })
-    await expect(trusted.getByRole('listitem')).toHaveText(/without a code until \d+ \w+ \d{4}/)
+    await expect(trusted.getByRole('listitem')).toHaveText(/no code needed until \d+ \w+ \d{4}/)
     await trusted.getByRole('button', { name: 'End' }).click()
     await expect(trusted).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
@@ -160,8 +160,8 @@ test.describe('The team of the back office', () => {
   }, async ({ page, shop, owner, browser, allowConsole }) => {
     allowConsole(/401/)
     await page.goto('/backoffice/team')
-    await page.getByRole('button', { name: 'Invite somebody' }).click()
-    await page.getByLabel('E-mail').fill('sara@example.com')
+    await page.getByRole('button', { name: 'Invite team member' }).click()
+    await page.getByLabel('Email').fill('sara@example.com')
 
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()
@@ -169,7 +169,7 @@ test.describe('The team of the back office', () => {
     await expect(phone.getByLabel('Email')).toBeFocused()
     await new Backoffice(phone).signIn(owner)
     await phone.getByRole('button', { name: 'End', exact: true }).click()
-    await expect(phone.getByText('The session is ended.')).toBeVisible()
+    await expect(phone.getByText('Session ended.')).toBeVisible()
     await context.close()
 
     await page.getByRole('button', { name: 'Send invitation' }).click()

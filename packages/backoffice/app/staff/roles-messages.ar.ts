@@ -27,7 +27,7 @@ export const rolesMessages: typeof english = {
     taken: 'يوجد دور بهذا الاسم. أدخلوا اسماً آخر.',
   },
   groups: { orders: 'الطلبات', products: 'المنتجات', customers: 'العملاء', shop: 'المتجر' },
-  standard: 'استخدام الصلاحيات المعتادة',
+  standard: 'استخدام الصلاحيات الافتراضية',
   save: 'حفظ الدور',
   saved: (name) => `حُفظ الدور ${firstStrongIsolate(name)}.`,
 }
