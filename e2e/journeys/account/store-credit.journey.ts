@@ -72,13 +72,13 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
 
   await backoffice.open('Customers')
   await office.getByRole('link', { name: person.name }).click()
-  await office.getByRole('button', { name: 'Give or take' }).click()
-  const dialog = office.getByRole('dialog', { name: 'Change store credit' })
+  await office.getByRole('button', { name: 'Adjust credit' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Adjust store credit' })
   await dialog.getByLabel('Amount').fill('1000')
-  await dialog.getByRole('button', { name: 'Give or take' }).click()
-  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Adjust credit' }).click()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('For the long wait')
-  await dialog.getByRole('button', { name: 'Give or take' }).click()
+  await dialog.getByRole('button', { name: 'Adjust credit' }).click()
   await expect(office.getByText('For the long wait')).toBeVisible()
   await context.close()
 

@@ -11,7 +11,7 @@ test('the shopper of a row stands beside the list: by a press, by keyboard and b
   await placeOrder(api, token, priya, await undiscountedChoices(api, 1))
   await api.signUp(newPerson({ name: 'Omar Farouk' }))
   await backoffice.enter('shoppers')
-  const beside = page.getByRole('complementary', { name: 'The shopper of the open row' })
+  const beside = page.getByRole('complementary', { name: 'Selected customer' })
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect(beside.getByRole('heading', { name: 'Omar Farouk' })).toBeVisible()
   await expect(rowOf('Omar Farouk')).toHaveAttribute('aria-selected', 'true')
@@ -31,7 +31,7 @@ test('the shopper of a row stands beside the list: by a press, by keyboard and b
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Priya Nair', level: 1 })).toBeVisible()
   await page.goBack()
-  await beside.getByRole('link', { name: 'Open the record' }).click()
+  await beside.getByRole('link', { name: 'Open profile' }).click()
   await expect(page.getByRole('heading', { name: 'Priya Nair', level: 1 })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })

@@ -23,21 +23,21 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible()
 
     await page.getByLabel('Note for the team').fill('Rings before noon.')
-    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByText('Rings before noon.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
     await expect(api.cart(token)).rejects.toThrow('Your session has ended')
 
-    await page.getByRole('button', { name: 'Asked to be erased' }).click()
-    await expect(page.getByText(/^Asked on .* to be erased\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Record erasure request' }).click()
+    await expect(page.getByText(/^Erasure requested on .*\./)).toBeVisible()
     await page.getByRole('link', { name: 'Customers, 1 to erase' }).click()
-    await page.getByRole('link', { name: 'Asked to be erased 1' }).click()
+    await page.getByRole('link', { name: 'Erasure requests 1' }).click()
     await page.getByRole('link', { name: person.name }).click()
-    await expect(page.getByRole('button', { name: 'Wants to stay' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Withdraw erasure request' })).toBeVisible()
 
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export as a file' }).click()
+    await page.getByRole('button', { name: 'Export data' }).click()
     const file = await (await downloading).path()
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       account: { email: person.email },
@@ -46,23 +46,23 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     })
 
     const erase = page.getByRole('dialog', { name: `Erase ${person.name}?` })
-    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await page.getByRole('button', { name: 'Erase data', exact: true }).click()
     await erase.getByRole('button', { name: `Erase ${person.name}` }).click()
-    await expect(erase.getByText('Not finished: LD-10001')).toBeVisible()
-    await erase.getByRole('button', { name: 'Keep as it is' }).click()
+    await expect(erase.getByText('Still open: LD-10001')).toBeVisible()
+    await erase.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await page.getByRole('button', { name: 'Cancel order' }).click()
     await page.getByLabel('Reason').fill('Asked to be erased')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
     await expect(page.getByText('Cancelled').first()).toBeVisible()
     await page.getByRole('link', { name: 'Open', exact: true }).click()
-    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await page.getByRole('button', { name: 'Erase data', exact: true }).click()
     await erase.getByRole('button', { name: `Erase ${person.name}` }).click()
-    await expect(page.getByRole('heading', { name: 'Erased shopper', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Erased customer', level: 1 })).toBeVisible()
     await expect(page.getByText(person.email)).toHaveCount(0)
 
     await backoffice.open('Customers')
-    await expect(page.getByText('Nobody has an account yet.')).toBeVisible()
+    await expect(page.getByText('No customers yet.')).toBeVisible()
     await backoffice.open('Activity log')
     await expect(page.getByText('erased the data of')).toBeVisible()
   })
@@ -82,12 +82,12 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('row')).toHaveCount(3)
     await expect(page.getByRole('navigation', { name: 'Views' }).getByRole('link')).toHaveText([
       'All2',
-      'Came back',
-      'Refused at the door',
+      'Returning',
+      'Refused delivery',
       'Arabic',
-      'Asked to be erased',
+      'Erasure requests',
     ])
-    await page.getByRole('searchbox', { name: 'Search shoppers' }).fill('0184')
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill('0184')
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible()
     const downloading = page.waitForEvent('download')

@@ -1,19 +1,19 @@
 export const newsletterMessages = {
   title: 'Newsletter',
-  context: (count: number) =>
-    count === 1 ? '1 shopper wants news by mail' : `${count} shoppers want news by mail`,
+  context: (count: number) => (count === 1 ? '1 subscriber' : `${count} subscribers`),
   export: 'Export',
   fileName: 'newsletter.csv',
   searchLabel: 'Search the newsletter',
-  searchHint: 'Name, e-mail',
-  empty: 'Nobody has agreed to news by mail yet. Shoppers do so in their account.',
-  nothingFound: (words: string) => `Nobody here matches “${words}”.`,
+  searchHint: 'Name, email',
+  empty: 'No subscribers yet. Customers subscribe in their account.',
+  nothingFound: (words: string) => `No results for “${words}”.`,
   name: 'Name',
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' } as Record<string, string>,
-  consent: 'Agreed on',
+  consent: 'Subscribed',
   end: 'Unsubscribe',
   endOf: (name: string) => `Unsubscribe ${name}`,
-  ended: (name: string) => `${name} gets no more news.`,
-  onThisPage: (count: number) => (count === 1 ? '1 shopper on this page' : `${count} shoppers on this page`),
+  ended: (name: string) => `${name} unsubscribed.`,
+  onThisPage: (count: number) =>
+    count === 1 ? '1 subscriber on this page' : `${count} subscribers on this page`,
 }
