@@ -8,7 +8,7 @@ const files: Record<TaxFile, string> = {
 
 export const taxMessages = {
   title: 'VAT return',
-  context: 'Tax invoices and credit notes of a month, by emirate of the customer',
+  context: "A month's tax invoices and credit notes, by customer emirate",
   month: 'Month',
   emirate: 'Emirate',
   invoiced: 'Invoiced, net',
@@ -19,6 +19,6 @@ export const taxMessages = {
   invoices: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   creditNotes: (count: number) => (count === 1 ? '1 credit note' : `${count} credit notes`),
   held: (count: number) =>
-    `${count === 1 ? '1 document' : `${count} documents`} of this month are on hold and not included. Enter your company details under Settings to issue them.`,
+    `${count === 1 ? '1 document' : `${count} documents`} from this month are on hold and not included. Enter your company details under Settings to issue them.`,
   files,
 }

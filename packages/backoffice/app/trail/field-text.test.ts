@@ -22,7 +22,7 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('categories', ['Girls', 'Unisex'])).toBe('Girls, Unisex')
   expect(fieldText('skus', [])).toBe('none')
   expect(fieldText('skus', ['LD-1', 'LD-2'])).toBe('LD-1, LD-2')
-  expect(fieldText('lines', [{ position: 0, quantity: 2 }, { position: 3 }])).toBe('2 of item 1, 1 of item 4')
+  expect(fieldText('lines', [{ position: 0, quantity: 2 }, { position: 3 }])).toBe('2 × item 1, 1 × item 4')
   expect(fieldText('lines', [{ position: 1, quantity: 2, name: 'Dune Tee' }])).toBe('2 × Dune Tee')
   expect(fieldText('lines', [{ sku: 'x' }])).toBe('{"sku":"x"}')
   expect(fieldText('pickupFee', 15_00)).toBe('AED\u00a015.00')
