@@ -25,7 +25,7 @@ test.describe('Mails on a phone', { tag: EDITABLE_SHOP }, () => {
     const address = await page.getByText(person.email, { exact: true }).boundingBox()
     expect(address?.height, 'stands on one line').toBeLessThan(32)
     await expect(
-      page.getByRole('button', { name: `Try again: Confirm the e-mail to ${person.email}` }),
+      page.getByRole('button', { name: `Try again: Confirm email to ${person.email}` }),
     ).toBeVisible()
   })
 })

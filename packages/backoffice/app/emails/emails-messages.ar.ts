@@ -26,7 +26,7 @@ export const emailsMessages: typeof english = {
   all: 'الكل',
   states: { waiting: 'في الانتظار', sent: 'أُرسلت', failed: 'لم تصل' },
   searchLabel: 'البحث في الرسائل',
-  searchHint: 'البريد الإلكتروني',
+  searchHint: 'عنوان البريد الإلكتروني',
   nothing: 'لا رسائل هنا.',
   nothingFound: (words) => `لا رسائل إلى «${firstStrongIsolate(words)}».`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
@@ -40,6 +40,6 @@ export const emailsMessages: typeof english = {
   readOf: (kind, to) => `قراءة ${kind} إلى ${firstStrongIsolate(to)}`,
   tryAgain: 'المحاولة مرة أخرى',
   tryAgainOf: (kind, to) => `المحاولة مرة أخرى: ${kind} إلى ${firstStrongIsolate(to)}`,
-  triedAgain: 'تُرسل الآن.',
+  triedAgain: 'جارٍ الإرسال من جديد.',
   onThisPage: (count) => `${withCount(count, EMAILS)} في هذه الصفحة`,
 }

@@ -3,28 +3,28 @@ import type { EmailState } from '@little-dunes/domain/messages/email-words/email
 const states: Record<EmailState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' }
 
 export const emailsMessages = {
-  title: 'Mails',
+  title: 'Emails',
   context: (failed: number) =>
-    failed === 0 ? 'All of the last 30 days' : failed === 1 ? '1 mail failed' : `${failed} mails failed`,
-  views: 'Mails by state',
+    failed === 0 ? 'Last 30 days' : failed === 1 ? '1 email failed' : `${failed} emails failed`,
+  views: 'Emails by status',
   all: 'All',
   states,
-  searchLabel: 'Search mails',
-  searchHint: 'E-mail',
-  nothing: 'No mail here.',
-  nothingFound: (words: string) => `No mail to “${words}”.`,
+  searchLabel: 'Search emails',
+  searchHint: 'Email address',
+  nothing: 'No emails here.',
+  nothingFound: (words: string) => `No emails to “${words}”.`,
   languages: { en: 'English', ar: 'Arabic' } as Record<string, string>,
-  /** To the shop itself, or of a kind without texts of the staff. */
-  otherKind: 'Other mail',
+  /** Sent to the shop itself, or without editable texts. */
+  otherKind: 'Other email',
   language: 'Language',
-  kind: 'Mail',
-  state: 'State',
-  made: 'Made',
-  attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+  kind: 'Email',
+  state: 'Status',
+  made: 'Created',
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   read: 'Read',
   readOf: (kind: string, to: string) => `Read ${kind} to ${to}`,
   tryAgain: 'Try again',
   tryAgainOf: (kind: string, to: string) => `Try again: ${kind} to ${to}`,
-  triedAgain: 'It is sent now.',
-  onThisPage: (count: number) => (count === 1 ? '1 mail on this page' : `${count} mails on this page`),
+  triedAgain: 'Sending again.',
+  onThisPage: (count: number) => (count === 1 ? '1 email on this page' : `${count} emails on this page`),
 }

@@ -1,11 +1,11 @@
 import type { ViewProblem } from '@little-dunes/domain/accounts/saved-view'
 
 const problems: Record<ViewProblem, string> = {
-  required: 'Please give the view a name.',
-  too_long: 'Please use 40 characters at most.',
-  taken: 'You have a view of this name already.',
-  most: 'You have 20 views of this list. Remove one first.',
-  filters: 'These filters cannot be saved.',
+  required: 'Enter a name.',
+  too_long: 'Use up to 40 characters.',
+  taken: 'You already have a view with this name.',
+  most: 'You have 20 views of this list, the maximum. Remove one first.',
+  filters: "These filters can't be saved.",
 }
 
 export const viewsMessages = {
@@ -15,12 +15,11 @@ export const viewsMessages = {
   saveTitle: 'Save this view',
   editTitle: 'Edit view',
   name: 'Name',
-  share: 'Show it to all staff',
+  share: 'Share with the whole team',
   ownedBy: (owner: string) => `Saved by ${owner}.`,
-  saved: (name: string) => `“${name}” is saved as a tab.`,
+  saved: (name: string) => `“${name}” saved as a tab.`,
   changed: 'View saved.',
-  changedMeanwhile: (now: string) =>
-    `Somebody else has named it “${now}” meanwhile. Save again to overwrite it.`,
+  changedMeanwhile: (now: string) => `Someone else renamed it “${now}”. Save again to overwrite it.`,
   remove: 'Remove',
   removed: (name: string) => `“${name}” removed.`,
   undo: 'Undo',
