@@ -17,14 +17,14 @@ test.describe('Messages from the contact page', { tag: EDITABLE_SHOP }, () => {
 
     await backoffice.enter()
     await backoffice.open('Messages')
-    await expect(page.getByText('1 waits for an answer')).toBeVisible()
+    await expect(page.getByText('1 message to answer')).toBeVisible()
     await expect(page.getByText('ينقص زر من القميص.')).toHaveCSS('direction', 'rtl')
-    await expect(page.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       /^mailto:mariam%40example\.com/,
     )
     await page.getByRole('button', { name: 'Mark as done' }).click()
-    await expect(page.getByText('Nobody has written.')).toBeVisible()
+    await expect(page.getByText('No open messages.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('ينقص زر من القميص.')).toBeVisible()
   })

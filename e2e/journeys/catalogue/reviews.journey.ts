@@ -40,7 +40,7 @@ test('who has received a product reviews it, changes the review, and others read
   await expect(dialog.getByRole('status')).toContainText('This file is no picture that we can read.')
   const buffer = await aPlainPicture(1200, 900, '#2F7C86')
   await picker.setInputFiles({ name: 'tee.png', mimeType: 'image/png', buffer })
-  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
   await expect(section).toContainText('Soft, and it dries overnight.')
@@ -58,7 +58,7 @@ test('who has received a product reviews it, changes the review, and others read
 
   await backoffice.enter('reviews')
   await expect(page.getByText('Soft, and it dries overnight.')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
 
   const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
   await reader.goto(address)
@@ -70,8 +70,8 @@ test('who has received a product reviews it, changes the review, and others read
   // Whoever reads them has scrolled there.
   await read.scrollIntoViewIfNeeded()
   await expect(enlarge).toBeVisible()
-  await page.getByRole('button', { name: 'Hide picture 1' }).click()
-  await expect(page.getByRole('button', { name: 'Show picture 1 again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hide photo 1' }).click()
+  await expect(page.getByRole('button', { name: 'Show photo 1 again' })).toBeVisible()
   await reader.reload()
   await expect(read).toContainText('Soft, and it dries overnight.')
   await expect(enlarge).toHaveCount(0)

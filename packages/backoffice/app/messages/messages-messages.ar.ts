@@ -3,7 +3,7 @@ import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabi
 import type { messagesMessages as english } from '#messages/messages-messages'
 
 const WAITING: ArabicForms = {
-  zero: 'لا رسائل بانتظار الرد.',
+  zero: 'لا رسائل بانتظار الرد',
   one: 'رسالة واحدة بانتظار الرد',
   two: 'رسالتان بانتظار الرد',
   few: '# رسائل بانتظار الرد',
@@ -19,12 +19,12 @@ export const messagesMessages: typeof english = {
   nothing: { open: 'لا رسائل مفتوحة.', done: 'لا رسائل منتهية بعد.' },
   search: {
     label: 'البحث في الرسائل',
-    hint: 'الاسم أو البريد أو الطلب أو كلمات',
-    nothing: (words) => `لا رسالة هنا تطابق «${firstStrongIsolate(words)}».`,
+    hint: 'الاسم أو البريد أو الطلب أو النص',
+    nothing: (words) => `لا نتائج للبحث عن «${firstStrongIsolate(words)}».`,
   },
   inArabic: 'بالعربية',
   order: (number) => `الطلب ${bidiIsolate(number)}`,
-  answer: 'الرد بالبريد',
+  answer: 'الرد بالبريد الإلكتروني',
   done: 'تحديد كمنتهية',
   reopen: 'فتح من جديد',
   markedDone: 'تم تحديدها كمنتهية.',

@@ -1,26 +1,22 @@
 export const messagesMessages = {
   title: 'Messages',
   context: (open: number) =>
-    open === 0
-      ? 'Nothing waits for an answer.'
-      : open === 1
-        ? '1 waits for an answer'
-        : `${open} wait for an answer`,
+    open === 0 ? 'All messages answered' : open === 1 ? '1 message to answer' : `${open} messages to answer`,
   views: 'Views',
   view: { open: 'Open', done: 'Done' },
-  nothing: { open: 'Nobody has written.', done: 'Nothing is done yet.' },
+  nothing: { open: 'No open messages.', done: 'No messages marked as done yet.' },
   search: {
     label: 'Search messages',
-    hint: 'Name, e-mail, order, words',
-    nothing: (words: string) => `No message here matches “${words}”.`,
+    hint: 'Name, email, order, text',
+    nothing: (words: string) => `No results for “${words}”.`,
   },
   inArabic: 'Arabic',
   order: (number: string) => `Order ${number}`,
-  answer: 'Answer by mail',
+  answer: 'Reply by email',
   done: 'Mark as done',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   markedDone: 'Marked as done.',
-  markedOpen: 'Open again.',
+  markedOpen: 'Reopened.',
   undo: 'Undo',
   doneBy: (who: string, when: string) => `Done by ${who}, ${when}`,
 }

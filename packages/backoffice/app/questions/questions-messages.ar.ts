@@ -3,7 +3,7 @@ import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { questionsMessages as english } from '#questions/questions-messages'
 
 const WAITING: ArabicForms = {
-  zero: 'لا أسئلة بانتظار الرد.',
+  zero: 'تم الرد على كل الأسئلة',
   one: 'سؤال واحد بانتظار الرد',
   two: 'سؤالان بانتظار الرد',
   few: '# أسئلة بانتظار الرد',
@@ -17,17 +17,17 @@ export const questionsMessages: typeof english = {
   views: 'طرق العرض',
   view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
   nothing: {
-    open: 'لا أسئلة بانتظار الرد.',
+    open: 'تم الرد على كل الأسئلة.',
     all: 'لا أسئلة بعد.',
     hidden: 'لا أسئلة مخفية.',
   },
   hiddenTag: 'مخفي',
   languages: { en: 'بالإنجليزية', ar: 'بالعربية' },
   answerLabel: (name) => `الرد على ${firstStrongIsolate(name)}`,
-  answerHint: 'يظهر مع السؤال للجميع، ويصل أول رد إلى السائل بالبريد.',
+  answerHint: 'يظهر للجميع مع السؤال، ويُرسل أول رد إلى العميل بالبريد الإلكتروني.',
   save: 'نشر الرد',
-  saved: 'السؤال والرد ظاهران في الصفحة.',
-  removed: 'أُزيل الرد وعاد السؤال إلى الانتظار.',
+  saved: 'تم نشر السؤال والرد.',
+  removed: 'أُزيل الرد وعاد السؤال بلا رد.',
   hide: 'إخفاء',
   show: 'إظهار من جديد',
   hidden: 'أُخفي السؤال.',

@@ -1,24 +1,28 @@
 export const questionsMessages = {
   title: 'Questions',
   context: (open: number) =>
-    open === 0 ? 'No question waits.' : open === 1 ? '1 waits for an answer' : `${open} wait for an answer`,
+    open === 0
+      ? 'All questions answered'
+      : open === 1
+        ? '1 question to answer'
+        : `${open} questions to answer`,
   views: 'Views',
-  view: { open: 'Without answer', all: 'All', hidden: 'Hidden' },
+  view: { open: 'Unanswered', all: 'All', hidden: 'Hidden' },
   nothing: {
-    open: 'No question waits.',
-    all: 'Nobody has asked anything yet.',
-    hidden: 'Nothing is hidden.',
+    open: 'All questions are answered.',
+    all: 'No questions yet.',
+    hidden: 'No hidden questions.',
   },
   hiddenTag: 'Hidden',
   languages: { en: 'in English', ar: 'in Arabic' },
   answerLabel: (name: string) => `Answer to ${name}`,
-  answerHint: 'Shown with the question to everybody; the first answer goes to the asker by mail.',
-  save: 'Publish the answer',
-  saved: 'Question and answer are on the page.',
-  removed: 'The answer is removed, and the question waits again.',
+  answerHint: 'Shown publicly with the question. The first answer is also emailed to the customer.',
+  save: 'Publish answer',
+  saved: 'Question and answer published.',
+  removed: 'Answer removed. The question is unanswered again.',
   hide: 'Hide',
   show: 'Show again',
-  hidden: 'The question is hidden.',
-  shown: 'The question is shown again.',
+  hidden: 'Question hidden.',
+  shown: 'Question visible again.',
   undo: 'Undo',
 }

@@ -3,7 +3,7 @@ import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabi
 import type { reviewsMessages as english } from '#reviews/reviews-messages'
 
 const UNANSWERED: ArabicForms = {
-  zero: 'لكل تقييم رد.',
+  zero: 'تم الرد على كل التقييمات',
   one: 'تقييم واحد بلا رد',
   two: 'تقييمان بلا رد',
   few: '# تقييمات بلا رد',
@@ -17,7 +17,7 @@ export const reviewsMessages: typeof english = {
   views: 'طرق العرض',
   view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
   nothing: {
-    open: 'لكل تقييم رد.',
+    open: 'تم الرد على كل التقييمات.',
     all: 'لا تقييمات بعد.',
     hidden: 'لا تقييمات مخفية.',
   },
@@ -31,11 +31,11 @@ export const reviewsMessages: typeof english = {
   answerLabel: (name) => `الرد على ${firstStrongIsolate(name)}`,
   answerHint: 'يظهر تحت التقييم باسم المتجر.',
   save: 'نشر الرد',
-  saved: 'الرد ظاهر في الصفحة.',
+  saved: 'تم نشر الرد.',
   removed: 'أُزيل الرد.',
   hide: 'إخفاء',
   show: 'إظهار من جديد',
-  hidden: 'أُخفي التقييم ولم يعد محسوباً.',
+  hidden: 'أُخفي التقييم ولم يعد يدخل في المتوسط.',
   shown: 'التقييم ظاهر من جديد.',
   photo: (at) => `الصورة ${at}`,
   hidePhoto: (at) => `إخفاء الصورة ${at}`,
