@@ -32,10 +32,10 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
       .getByLabel('Add pictures of the product')
       .setInputFiles(file('beach.png', await aNoisyPicture(900, 600)))
     const tile = page.getByRole('listitem').filter({ hasText: 'beach.png' })
-    await expect(tile).toContainText('No connection: goes on by itself')
+    await expect(tile).toContainText('No connection. Resumes automatically.')
     await context.setOffline(false)
     await held.promise
-    await expect(page.getByRole('progressbar', { name: 'Upload of beach.png' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible()
     expect(offsets.slice(0, 3)).toEqual(['0', '262144', '262144'])
     await page.unroute('**/api/staff/uploads/*')
     const goesOn = page.waitForRequest((request) => request.method() === 'PATCH')
@@ -94,7 +94,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await add.setInputFiles(file('letter.png', Buffer.from('Dear shop')))
     const letter = page.getByRole('listitem').filter({ hasText: 'letter.png' })
     await expect(letter.getByRole('alert')).toContainText('This file is no picture')
-    await letter.getByRole('button', { name: 'Call off the upload of letter.png' }).click()
+    await letter.getByRole('button', { name: 'Cancel upload of letter.png' }).click()
     await expect(letter).toBeHidden()
 
     await page.route('**/api/staff/uploads/*', (route, request) =>
@@ -104,7 +104,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await add.setInputFiles(file('slow.png', await aNoisyPicture(200, 200)))
     await sending
     const removed = page.waitForRequest((request) => request.method() === 'DELETE')
-    await page.getByRole('button', { name: 'Call off the upload of slow.png' }).click()
+    await page.getByRole('button', { name: 'Cancel upload of slow.png' }).click()
     await removed
     await expect(page.getByText('slow.png')).toBeHidden()
     await expect(page.getByRole('region', { name: 'Not saved yet' })).toBeHidden()

@@ -20,7 +20,7 @@ test.describe('Related products', { tag: EDITABLE_SHOP }, () => {
       .filter({ has: page.getByRole('heading', { name: 'Related products' }) })
     for (const { name, sku } of [second, first]) {
       await card.getByRole('combobox', { name: 'Find a product' }).fill(sku)
-      await card.getByRole('listbox', { name: 'Products found' }).getByRole('option', { name }).click()
+      await card.getByRole('listbox', { name: 'Search results' }).getByRole('option', { name }).click()
     }
     await card.getByRole('button', { name: `Move ${first.name} earlier` }).click()
     const bar = page.getByRole('region', { name: 'Not saved yet' })

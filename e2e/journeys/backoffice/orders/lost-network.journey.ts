@@ -5,7 +5,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-const LOST = 'No answer from the shop. What you typed is kept: please try again.'
+const LOST = "Couldn't reach the shop. Your changes are kept. Try again."
 
 /** The next call arrives, and its answer does not. */
 const loseAnswer = (page: Page, call: string) =>
@@ -42,7 +42,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
 
     await page.context().setOffline(false)
     await save.click()
-    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
 
     await fee.fill('32')
     await loseAnswer(page, '**/api/staff/settings')

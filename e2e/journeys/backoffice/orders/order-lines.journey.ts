@@ -17,7 +17,7 @@ test('Items of an order are changed before it is shipped: the new total is shown
   const dialog = page.getByRole('dialog', { name: `Items in ${order?.number}` })
   await dialog.getByLabel(`Quantity of ${first.product.name}`).fill('1')
   await dialog.getByLabel('Find a product').fill(second.product.name)
-  const results = dialog.getByRole('listbox', { name: 'Products found' })
+  const results = dialog.getByRole('listbox', { name: 'Search results' })
   await results.getByRole('option', { name: second.product.name }).first().click()
   await dialog.getByLabel('Colour').selectOption(second.colour)
   const sizes = dialog.getByRole('combobox', { name: 'Size', exact: true })

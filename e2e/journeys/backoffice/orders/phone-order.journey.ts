@@ -26,7 +26,7 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
 
   await page.getByLabel('Find a product').fill(product.name)
   await page
-    .getByRole('listbox', { name: 'Products found' })
+    .getByRole('listbox', { name: 'Search results' })
     .getByRole('option', { name: product.name })
     .first()
     .click()

@@ -22,7 +22,7 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
     await upload.setInputFiles({ name: 'letter.mp4', mimeType: 'video/mp4', buffer: letter })
     const refused = page.getByRole('listitem').filter({ hasText: 'letter.mp4' })
     await expect(refused.getByRole('alert')).toContainText('no film that every browser plays')
-    await refused.getByRole('button', { name: 'Call off the upload of letter.mp4' }).click()
+    await refused.getByRole('button', { name: 'Cancel upload of letter.mp4' }).click()
 
     const buffer = await readFile(FILM)
     await upload.setInputFiles({ name: 'regatta.mp4', mimeType: 'video/mp4', buffer })

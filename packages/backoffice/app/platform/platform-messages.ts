@@ -1,5 +1,5 @@
 export const platformMessages = {
-  offline: 'No answer from the shop. What you typed is kept: please try again.',
-  tooSlow: 'This is taking too long. Please try again in a moment.',
-  badAnswer: 'Something went wrong on our side. Please try again.',
+  offline: "Couldn't reach the shop. Your changes are kept. Try again.",
+  tooSlow: 'This is taking too long. Try again in a moment.',
+  badAnswer: 'Something went wrong on our side. Try again.',
 }

@@ -30,7 +30,7 @@ const returnStatuses: Record<ReturnStatus, string> = {
   refunded: 'Refunded',
   exchanged: 'Exchanged',
   declined: 'Declined',
-  cancelled: 'Called off',
+  cancelled: 'Cancelled',
 }
 
 const productStatuses: Record<ProductStatus, string> = {
@@ -40,14 +40,14 @@ const productStatuses: Record<ProductStatus, string> = {
   archived: 'Archived',
 }
 
-/** What a time that was not filled in means. */
-const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Day and time' }
+/** Shown in an empty time field. */
+const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Date and time' }
 
-/** Who does something without being of the staff. */
-const actors: Record<'shopper' | 'system', string> = { shopper: 'Shopper', system: 'Automatic' }
+/** Actors outside the team. */
+const actors: Record<'shopper' | 'system', string> = { shopper: 'Customer', system: 'Automatic' }
 
 export const uiMessages = {
-  /** Between things that are listed in one line and may have commas themselves. */
+  /** Separates list items that may contain commas. */
   semicolon: '; ',
   aed: 'AED',
   orderStatuses,
@@ -65,9 +65,8 @@ export const uiMessages = {
   discard: 'Discard',
   save: 'Save',
   tryAgain: 'Try again',
-  copyByHand: (text: string) =>
-    `The browser copies only at https addresses. Please copy it yourself: ${text}`,
-  failed: 'This could not be loaded.',
+  copyByHand: (text: string) => `Copying needs an https address. Copy this yourself: ${text}`,
+  failed: "We couldn't load this.",
   stay: 'Stay here',
   leave: 'Leave',
   newer: 'Newer',
@@ -77,8 +76,8 @@ export const uiMessages = {
     close: 'Close the camera',
     view: 'Camera',
     light: 'Light',
-    starting: 'The camera is starting.',
-    refused: 'The camera cannot be used. Please allow it for this page, or use a scanner.',
+    starting: 'Starting the camera…',
+    refused: "We can't use the camera. Allow it for this page, or use a scanner.",
   },
   selectAll: 'Select all on this page',
   selectWhole: (count: number) => `Select all ${count}`,

@@ -7,7 +7,7 @@ export const contentNames: typeof english = {
   hero: 'الشرائح الكبيرة',
   collection: 'شريط المجموعة',
   videos: 'مقاطع الفيديو',
-  spotlight: 'تحت الضوء',
+  spotlight: 'في دائرة الضوء',
   ages: 'التسوق حسب العمر',
   categories: 'الفئات',
   newsletter: 'النشرة البريدية',

@@ -1,10 +1,10 @@
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 
-/** What the parts of the home page and the pages are called. */
+/** Names of the home page blocks and the pages. */
 export const contentNames: Record<ContentName, string> = {
   banner: 'Offer banner',
   footer: 'Footer',
-  home: 'Order of the home page',
+  home: 'Home page layout',
   hero: 'Hero slides',
   collection: 'Collection band',
   videos: 'Videos',

@@ -1,28 +1,28 @@
 import type { UndoReason } from '@little-dunes/domain/contract/audit-log/trail-calls'
 
-/** Why there is no button; nothing is said of what left nothing to put back. */
+/** Shown in place of the button. `recorded` entries change nothing that could be undone. */
 const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {
-  forbidden: 'Your role cannot undo this.',
-  stock: 'To undo it, enter the opposite movement of stock.',
-  money: 'Money has moved: book the opposite in the order or with the shopper.',
+  forbidden: "Your role can't undo this.",
+  stock: 'To undo this, record the opposite stock movement.',
+  money: 'Money has moved. Record the opposite on the order or customer.',
   order: 'Only the delivery of an order can be undone, not its other steps or a return.',
-  made: 'What was made is ended or archived on its own screen.',
-  removed: 'What was removed cannot be brought back.',
-  import: 'An import is undone as a whole in ‘Import’.',
-  consent: 'Only the shopper can agree again.',
-  access: 'Access is given anew in ‘Team’.',
+  made: 'To undo this, end or archive it on its own screen.',
+  removed: "This was removed and can't be restored.",
+  import: 'Undo the whole import under ‘Import’.',
+  consent: 'Only the customer can subscribe again.',
+  access: 'Restore access under ‘Team’.',
 }
 
 export const undoMessages = {
   undo: 'Undo',
-  whyNot: 'Why it cannot be undone',
+  whyNot: "Why this can't be undone",
   undone: 'Undone',
   undoSeveral: (count: number) => `Undo all ${count}`,
-  done: 'The change was undone.',
-  doneSeveral: (count: number) => (count === 1 ? '1 change was undone.' : `${count} changes were undone.`),
+  done: 'Change undone.',
+  doneSeveral: (count: number) => (count === 1 ? '1 change undone.' : `${count} changes undone.`),
   keptSeveral: (names: string, reason: string) => `Not undone: ${names}. ${reason}`,
-  changedAgain: 'It was changed again since.',
-  changedSince: 'Not undone: this was changed again since. Now it is:',
-  laterVersion: 'Not undone: something else was published since.',
+  changedAgain: 'It has changed since.',
+  changedSince: 'Not undone. This has changed since then to:',
+  laterVersion: 'Not undone. A newer version has been published.',
   reasons,
 }

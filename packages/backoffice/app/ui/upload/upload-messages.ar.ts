@@ -4,12 +4,12 @@ import type { uploadMessages as english } from '#ui/upload/upload-messages'
 export const uploadMessages: typeof english = {
   waiting: 'بالانتظار',
   sending: (percent) => bidiIsolate(`${percent}%`),
-  interrupted: 'لا اتصال: يُستأنف تلقائياً',
+  interrupted: 'لا يوجد اتصال. يُستأنف تلقائياً.',
   finishing: 'على وشك الانتهاء…',
   progress: (name) => `رفع ${firstStrongIsolate(name)}`,
   cancel: (name) => `إلغاء رفع ${firstStrongIsolate(name)}`,
   tryAgain: 'المحاولة مرة أخرى',
   failed: 'تعذّر رفع هذا الملف.',
-  noAnswer: 'لم يرد المتجر. ما وصل محفوظ.',
+  noAnswer: 'تعذّر الاتصال بالمتجر. حاولوا مرة أخرى للاستئناف.',
   tooLarge: 'هذا الملف أكبر من 12 ميغابايت.',
 }
