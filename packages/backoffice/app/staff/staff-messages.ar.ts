@@ -68,6 +68,6 @@ export const staffMessages: typeof english = {
   roleChanged: (name, role) => `دور ${firstStrongIsolate(name)} الآن: ${role}.`,
   cancel: 'إلغاء',
   roleOf: (name) => `دور ${firstStrongIsolate(name)}`,
-  // Where it stands by itself its first letter says the direction.
+  // The mark keeps a leading Latin name from turning the line left to right.
   browserOn: (browser, system) => `\u200f${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
 }

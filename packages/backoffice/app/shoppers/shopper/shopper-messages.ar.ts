@@ -53,7 +53,7 @@ export const shopperMessages: typeof english = {
       : `${withCount(count, ORDERS)}، ${count === 2 ? 'آخرهما' : 'آخرها'} في ${day}`,
   sessions: 'الجلسات',
   noSessions: 'لا جلسات مفتوحة.',
-  // Where it stands by itself its first letter says the direction.
+  // The mark keeps a leading Latin name from turning the line left to right.
   browserOn: (browser, system) => `\u200f${bidiIsolate(browser)} على ${bidiIsolate(system)}`,
   unknownDevice: 'جهاز غير معروف',
   lastUsed: (moment) => `آخر استخدام ${moment}`,
