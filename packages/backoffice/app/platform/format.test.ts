@@ -1,6 +1,13 @@
 import { MINUTE } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
-import { changeInPercent, formatAgo, formatLongDate, inWholeAed, timeOf } from '#platform/format'
+import {
+  changeInPercent,
+  formatAgo,
+  formatDateTime,
+  formatLongDate,
+  inWholeAed,
+  timeOf,
+} from '#platform/format'
 
 test('a change is a whole percentage with its sign, and none without a figure before', () => {
   expect(changeInPercent(100_00, 112_00)).toBe('+12%')
@@ -12,6 +19,12 @@ test('days and hours are those of Dubai', () => {
   const night = Date.UTC(2026, 10, 20, 21, 5)
   expect([formatLongDate(night), timeOf(night)]).toEqual(['Saturday 21 November', '01:05'])
   expect(inWholeAed(1_214_49)).toBe('1,214')
+})
+
+test('a date with a time has its year unless that is the current one in Dubai', () => {
+  const newYear = Date.UTC(2026, 11, 31, 20, 30)
+  const shown = (now: number) => formatDateTime(newYear, now)
+  expect([shown(Date.UTC(2027, 5)), shown(Date.UTC(2026, 5))]).toEqual(['1 Jan 00:30', '1 Jan 2027 00:30'])
 })
 
 test('a moment of the last day is so long ago, an earlier one has its day', () => {

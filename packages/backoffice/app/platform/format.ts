@@ -41,11 +41,17 @@ export const inAed = (fils: number): string =>
 /** '2026-11-22' in Dubai. */
 export const dayOf = (milliseconds: number): string => isoDay.format(milliseconds)
 
-/** '20 Nov 22:14', of today '15:31'. */
-export function formatShortDateTime(milliseconds: number, now: number): string {
-  const hour = time.format(milliseconds)
-  return dayOf(milliseconds) === dayOf(now) ? hour : `${day.format(milliseconds)} ${hour}`
+const yearOf = (milliseconds: number): string => dayOf(milliseconds).slice(0, 4)
+
+/** '20 Nov 22:14'; in another year '20 Nov 2025 22:14'. */
+export function formatDateTime(milliseconds: number, now = Date.now()): string {
+  const date = yearOf(milliseconds) === yearOf(now) ? day : fullDay
+  return `${date.format(milliseconds)} ${time.format(milliseconds)}`
 }
+
+/** The same without today's date: '15:31'. */
+export const formatShortDateTime = (milliseconds: number, now: number): string =>
+  dayOf(milliseconds) === dayOf(now) ? time.format(milliseconds) : formatDateTime(milliseconds, now)
 
 /** The first moment of a day such as '2026-11-22', in epoch milliseconds. */
 export const startOfDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00+04:00`)
@@ -58,10 +64,6 @@ export const formatMonthOfYear = (milliseconds: number): string => monthOfYear.f
 /** '20 Nov 2026'. */
 export const formatDate = (milliseconds: number): string => fullDay.format(milliseconds)
 
-/** '20 Nov 22:14'. */
-export const formatDateTime = (milliseconds: number): string =>
-  `${day.format(milliseconds)} ${time.format(milliseconds)}`
-
 const MINUTES_OF_DAY = 24 * 60
 
 /** '3 minutes ago', '2 hours ago', of another day '20 Nov 22:14'. */
@@ -70,7 +72,7 @@ export function formatAgo(milliseconds: number, now: number): string {
   if (minutes < 60) return ago.format(0 - minutes, 'minute')
   return minutes < MINUTES_OF_DAY
     ? ago.format(-Math.floor(minutes / 60), 'hour')
-    : formatDateTime(milliseconds)
+    : formatDateTime(milliseconds, now)
 }
 
 /** '1,214' for 121400 fils: whole dirhams, where there is no room for more. */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fieldName, fieldText } from '#trail/field-text'
+
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 test('fields and values of the trail are written as people read them', () => {
   expect(fieldName('freeDeliveryAbove')).toBe('free delivery above')

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { MapPin } from 'lucide'
 import { OrderLink } from '#orders/order-link.tsx'
 import { load } from '#platform/client'
-import { formatDate, formatDay, inAed } from '#platform/format'
+import { formatDate, inAed } from '#platform/format'
 import { ContactRows } from '#shoppers/shopper/contact-card.tsx'
 import { Sums } from '#shoppers/shopper/orders-card.tsx'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
@@ -76,7 +76,7 @@ export function ShopperSummary({ shopperId, list }: { shopperId: string; list: u
           {orders.map(({ id, number, placedAt, status, amount }) => (
             <li key={id}>
               <OrderLink order={{ id, number }} />
-              <small>{formatDay(placedAt)}</small>
+              <small>{formatDate(placedAt)}</small>
               <OrderStatusBadge status={status} />
               <span className={styles.amount}>{inAed(amount)}</span>
             </li>
