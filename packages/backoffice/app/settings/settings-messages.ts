@@ -105,7 +105,7 @@ export const settingsMessages = {
     guests:
       'Customers can check out with name, phone, email and address. Guests with the same phone share the limits of one account. An account that confirms this phone gets their orders.',
     prices:
-      'Product pages then strike through the lowest price of the 30 days before the reduction. If there was none, no price is struck through.',
+      'When this is on, product pages strike through the lowest price of the 30 days before the reduction, or no price if there was none.',
     amounts:
       'How the shop writes prices. Emails use words instead of the symbol. Tax documents, feeds, files and the back office keep AED.',
     limits: 'Per customer, over the last 24 hours.',
@@ -131,7 +131,7 @@ export const settingsMessages = {
     metaPixel: 'optional',
   } as Partial<Record<SettingName, string>>,
   /** Shown inside a field, after the value. */
-  units: { vatRate: '%, inside prices' } as Partial<Record<SettingName, string>>,
+  units: { vatRate: '%, included' } as Partial<Record<SettingName, string>>,
   /** Shown below a field. */
   help: {
     freeDeliveryAbove: 'Orders must be above this amount.',
@@ -164,7 +164,7 @@ export const settingsMessages = {
   uploadLogo: 'Upload logo',
   removeLogo: 'Remove logo',
   currentLogo: 'Current logo',
-  pickColour: (label: string) => `Choose colour: ${label}`,
+  pickColour: (label: string) => `Choose: ${label}`,
   reset: 'Reset to default',
   resetColour: (label: string) => `Reset to default: ${label}`,
   boxes: { true: '‘on’', false: '‘off’' },
