@@ -161,7 +161,7 @@ test.describe('The team of the back office', () => {
     allowConsole(/401/)
     await page.goto('/backoffice/team')
     await page.getByRole('button', { name: 'Invite team member' }).click()
-    await page.getByLabel('Email').fill('sara@example.com')
+    await page.getByRole('textbox', { name: 'Email' }).fill('sara@example.com')
 
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()

@@ -40,7 +40,7 @@ test('who has received a product reviews it, changes the review, and others read
   await expect(dialog.getByRole('status')).toContainText('This file is no picture that we can read.')
   const buffer = await aPlainPicture(1200, 900, '#2F7C86')
   await picker.setInputFiles({ name: 'tee.png', mimeType: 'image/png', buffer })
-  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
   await expect(section).toContainText('Soft, and it dries overnight.')
