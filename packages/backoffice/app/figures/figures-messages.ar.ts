@@ -29,9 +29,9 @@ export const figuresMessages: typeof english = {
     month: 'المبيعات بالشهر',
   },
   before: {
-    last_7_days: 'الأيام السبعة السابقة',
-    day: '28 يوماً السابقة',
-    week: '12 أسبوعاً السابقة',
+    last_7_days: '7 أيام قبلها',
+    day: '28 يوماً قبلها',
+    week: '12 أسبوعاً قبلها',
     month: 'السنة السابقة',
   },
   tables: {
@@ -56,7 +56,7 @@ export const figuresMessages: typeof english = {
   average: 'متوسط الطلب',
   pieces: 'القطع',
   refunded: 'المبالغ المستردة',
-  vat: 'شاملة ضريبة القيمة المضافة',
+  vat: 'منها ضريبة القيمة المضافة',
   comparedWith: (change, before) => `${change} عن ${before}`,
   returned: (count) => withCount(count, PIECES),
   beforeRefunds: 'قبل المبالغ المستردة',
