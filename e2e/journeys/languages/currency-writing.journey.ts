@@ -46,7 +46,7 @@ test.describe('How amounts are written', { tag: OWN_SHOP }, () => {
     await amounts.getByLabel('English pages').selectOption('Dirham symbol')
     await amounts.getByLabel('Arabic pages').selectOption('Dirham symbol')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/not saved/)).toHaveCount(0)
+    await expect(page.getByText(/unsaved change/)).toHaveCount(0)
     await reader.goto('/')
     await expect(reader.getByText(/^on orders over \u2063AED\s169$/)).toBeVisible()
     expect(await widthOf(reader, '\u2063AED')).toBeLessThan((await widthOf(reader, 'AED')) / 2)
