@@ -33,7 +33,7 @@ const ARABIC = /\p{Script=Arabic}/u
 const OF_DOMAIN = /\/domain\/src\/(messages\/|content\/defaults\/|i18n\/arabic-plurals\.ts$)/
 /** Words that programs read back, and lists of languages. */
 const NO_TEXTS =
-  /\/(credit-note-reasons|file-messages|failures|import-reasons|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
+  /\/(credit-note-reasons|((english|arabic)-)?(file-messages|import-reasons)|failures|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
 /** How dates are written is no text. */
 const OPTION = /^(dateStyle|timeStyle|weekday|day|month|year|hour|minute|timeZone|hourCycle|numberingSystem)$/
 const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages(\.[a-z]{2})?\.ts$/

@@ -9,7 +9,7 @@ export {
   withCountAfter,
 } from '@little-dunes/domain/i18n/arabic-plurals'
 export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
-export { ARABIC_STOCK_REASONS } from '@little-dunes/domain/messages/file-messages'
+export { ARABIC_STOCK_REASONS } from '@little-dunes/domain/messages/arabic-file-messages'
 
 /** What several files of texts name. */
 export const CATEGORIES = { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' }
