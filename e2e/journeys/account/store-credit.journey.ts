@@ -24,13 +24,13 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
   await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
 
   await backoffice.open('Gift cards')
-  await expect(office.getByText('No gift card was made yet.')).toBeVisible()
-  await office.getByRole('button', { name: 'Make it' }).click()
-  await expect(office.getByText('Please enter an amount.')).toBeVisible()
+  await expect(office.getByText('No gift cards yet. Create one in the form.')).toBeVisible()
+  await office.getByRole('button', { name: 'Create gift card' }).click()
+  await expect(office.getByText('Enter an amount.')).toBeVisible()
   await office.getByLabel('Value').fill('40')
-  await office.getByRole('button', { name: 'Make it' }).click()
+  await office.getByRole('button', { name: 'Create gift card' }).click()
   const code = await office.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).textContent()
-  await expect(office.getByRole('row', { name: /Open/ })).toContainText('AED 40.00')
+  await expect(office.getByRole('row', { name: /Active/ })).toContainText('AED 40.00')
 
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Store credit' }).click()

@@ -20,10 +20,10 @@ test.describe('Several products at once', { tag: EDITABLE_SHOP }, () => {
       .getByRole('button', { name: 'Edit' })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Edit 2 products' })
-    await dialog.getByLabel(/^By/).fill('-100')
+    await dialog.getByLabel(/^Change by/).fill('-100')
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.getByText(/^Please check this value/)).toBeVisible()
-    await dialog.getByLabel(/^By/).fill('-10')
+    await expect(dialog.getByText(/^Check this value/)).toBeVisible()
+    await dialog.getByLabel(/^Change by/).fill('-10')
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Dune Gauze Dress' })).toContainText(
       `${(dress * 0.9).toFixed(2)}`,

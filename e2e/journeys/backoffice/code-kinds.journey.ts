@@ -30,12 +30,12 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   }
   await create('boys20', 'Amount', async () => {
     await page.getByRole('textbox', { name: /^Amount/ }).fill('20')
-    await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+    await page.getByRole('button', { name: 'Category, product, customer' }).click()
     await page.getByRole('checkbox', { name: 'Boys' }).check()
   })
   await create('girls15', 'Amount', async () => {
     await page.getByRole('textbox', { name: /^Amount/ }).fill('15')
-    await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+    await page.getByRole('button', { name: 'Category, product, customer' }).click()
     await page.getByRole('checkbox', { name: 'Girls' }).check()
   })
   await create('nofee', 'Delivery', async () => undefined)
@@ -74,7 +74,7 @@ test('the copied link of a code brings a shopper whose checkout applies it; with
     .click()
   const copy = page.getByRole('button', { name: 'Copy link' })
   await copy.click()
-  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Link copied.', { exact: false })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(new URL('/discount/LINK5', shop.url).href)
   // Pages at http addresses of a network have none.
@@ -102,7 +102,7 @@ test('a code is for products that are found by name or whose article numbers are
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('some10')
   await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
-  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
+  await page.getByRole('button', { name: 'Category, product, customer' }).click()
   const search = page.getByRole('combobox', { name: 'Find a product' })
   await search.fill(first.product.sku)
   await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option')).toHaveCount(1)
@@ -119,10 +119,10 @@ test('a code is for products that are found by name or whose article numbers are
   await expect(chosen).toHaveCount(3)
   await expect(chosen.nth(1)).toContainText(second.product.name)
   await expect(page.getByText('No product has the article number NOBODY-1.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take NOBODY-1 off' }).click()
-  await expect(page.getByRole('button', { name: `Take ${second.product.name} off` })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove NOBODY-1' }).click()
+  await expect(page.getByRole('button', { name: `Remove ${second.product.name}` })).toBeFocused()
   await page.getByRole('button', { name: 'Save code' }).click()
-  await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 articles')
+  await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 products')
 })
 
 test('a code for one shopper, who is found by name, is refused to another one', {
@@ -135,12 +135,12 @@ test('a code for one shopper, who is found by name, is refused to another one', 
   await page.getByRole('textbox', { name: /^Code/ }).fill('sorry7')
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await expect(page.getByText('All products', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Category, product, shopper' }).click()
-  await page.getByRole('combobox', { name: 'Find a shopper' }).fill('shamma')
-  await page.getByRole('listbox', { name: 'Shoppers found' }).getByRole('option').first().click()
-  await expect(page.getByRole('button', { name: 'Take Shamma Sultan off' })).toBeVisible()
+  await page.getByRole('button', { name: 'Category, product, customer' }).click()
+  await page.getByRole('combobox', { name: 'Find a customer' }).fill('shamma')
+  await page.getByRole('listbox', { name: 'Customers found' }).getByRole('option').first().click()
+  await expect(page.getByRole('button', { name: 'Remove Shamma Sultan' })).toBeVisible()
   await page.getByRole('button', { name: 'Save code' }).click()
-  await expect(page.getByRole('row', { name: /^SORRY7/ })).toContainText('Shamma Sultan, Once per shopper')
+  await expect(page.getByRole('row', { name: /^SORRY7/ })).toContainText('Shamma Sultan, Once per customer')
 
   const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('The demo has nothing without a discount')
@@ -160,7 +160,7 @@ test('a code for one use is used by a shopper, says so in the back office, and i
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('first1')
   await page.getByRole('radio', { name: 'Delivery' }).check()
-  await page.getByLabel('Uses in all').fill('1')
+  await page.getByLabel('Total uses').fill('1')
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(page.getByRole('row', { name: /^FIRST1/ })).toContainText('Live')
 

@@ -24,12 +24,12 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   await expect(fields('Barcode').nth(1)).toHaveValue('6291041500220')
   await expect(fields('Shelf').first()).toHaveValue('A-1')
   await expect(fields('Shelf').nth(1)).toHaveValue('A-2')
-  await fields('Own price, AED').first().fill('94.50')
+  await fields('Custom price, AED').first().fill('94.50')
   await page.keyboard.press('ControlOrMeta+D')
-  await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
+  await expect(fields('Custom price, AED').nth(1)).toHaveValue('94.50')
 
   // The last size has nothing below it.
-  const below = page.getByRole('button', { name: 'Same shelf for all below' })
+  const below = page.getByRole('button', { name: 'Use this shelf for all below' })
   const sizes = await fields('Shelf').count()
   await fields('Shelf').last().fill('C-9')
   await expect(below).toHaveCount(2)
@@ -38,13 +38,13 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   await expect(below).toHaveCount(sizes - 1)
   await expect(fields('Shelf').first()).toHaveValue('A-1')
 
-  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toBeHidden()
   await page.reload()
   await page.getByText('Prices, barcodes and shelves by size').click()
   await expect(fields('Shelf').nth(1)).toHaveValue('A-2')
-  await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
+  await expect(fields('Custom price, AED').nth(1)).toHaveValue('94.50')
 
   await page.getByRole('button', { name: 'Count', exact: true }).click()
   const counted = page.getByRole('textbox', { name: /^Counted: / })

@@ -23,7 +23,7 @@ test.describe('Related products', { tag: EDITABLE_SHOP }, () => {
       await card.getByRole('listbox', { name: 'Search results' }).getByRole('option', { name }).click()
     }
     await card.getByRole('button', { name: `Move ${first.name} earlier` }).click()
-    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    const bar = page.getByRole('region', { name: 'Unsaved changes' })
     await expect(bar).toContainText('related products')
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()

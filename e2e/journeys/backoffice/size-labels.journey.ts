@@ -16,7 +16,7 @@ test('sizes of a product get labels with their barcode and the price of the shop
 
   await backoffice.enter(`products/${product._id}`)
   const shown = await page
-    .getByText(/^The shop shows/)
+    .getByText(/^Shown in the shop/)
     .first()
     .textContent()
   const price = /AED\s[\d.,]*\d/.exec(shown ?? '')?.[0].replace(/\s/, ' ') ?? ''
@@ -24,7 +24,7 @@ test('sizes of a product get labels with their barcode and the price of the shop
   await page.getByText('Prices, barcodes and shelves by size').click()
   const sheet = page.getByRole('group', { name: `${colour} · ${size}`, exact: true })
   await sheet.getByRole('textbox', { name: 'Barcode' }).fill(EAN)
-  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toBeHidden()
 

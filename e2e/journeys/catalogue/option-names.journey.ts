@@ -28,7 +28,7 @@ test('What a product comes in has the name that its file gives it, and the staff
   await expect(field).toHaveValue('Fabric')
   await field.fill('Cloth')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Saved. Visible in the shop now.')).toBeVisible()
   await page.goto(`/products/${product?._id}`)
   await expect(page.getByRole('region', { name: 'Cloth' }).getByRole('button')).toHaveText([
     'Jersey',

@@ -63,7 +63,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     if (!product) throw new Error('No products')
     await backoffice.enter(`products/${product._id}`)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
-    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    const bar = page.getByRole('region', { name: 'Unsaved changes' })
     const save = bar.getByRole('button', { name: 'Save' })
     await name.fill('Tee after the storm')
     await page.context().setOffline(true)

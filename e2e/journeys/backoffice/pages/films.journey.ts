@@ -17,7 +17,7 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
   }) => {
     allowConsole(/status of 422/)
     await backoffice.enter('content/videos')
-    const upload = page.getByLabel('Upload: Film 1')
+    const upload = page.getByLabel('Upload: Video 1')
     const letter = Buffer.from('Dear shop')
     await upload.setInputFiles({ name: 'letter.mp4', mimeType: 'video/mp4', buffer: letter })
     const refused = page.getByRole('listitem').filter({ hasText: 'letter.mp4' })
@@ -26,16 +26,16 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
 
     const buffer = await readFile(FILM)
     await upload.setInputFiles({ name: 'regatta.mp4', mimeType: 'video/mp4', buffer })
-    await expect(page.getByLabel('Film 1: Uploaded')).toBeVisible()
+    await expect(page.getByLabel('Video 1: Uploaded')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('A film needs its picture: please upload one.')).toBeVisible()
+    await expect(page.getByText('A video needs an image. Upload one.')).toBeVisible()
     const picture = await aPlainPicture(960, 640, '#7fb4ba')
     await page
-      .getByLabel('Upload: Picture 1')
+      .getByLabel('Upload: Image 1')
       .setInputFiles({ name: 'regatta.png', mimeType: 'image/png', buffer: picture })
-    await expect(page.getByRole('img', { name: 'Picture 1: Uploaded' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Image 1: Uploaded' })).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Published to the shop.')).toBeVisible()
 
     const reader = await page.context().newPage()
     await reader.goto('/')
@@ -54,8 +54,8 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
 
     await page.bringToFront()
-    await page.getByRole('button', { name: 'Back to this version' }).click()
-    await expect(page.getByLabel('Film 1: As it came with the shop')).toBeVisible()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(page.getByLabel('Video 1: Default')).toBeVisible()
     await reader.goto('/')
     await expect(film).toHaveAttribute('src', '/videos/morning-breeze.mp4')
   })

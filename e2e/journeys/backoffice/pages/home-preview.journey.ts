@@ -9,7 +9,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of the 
 const spotlightIn = (page: Page) => frameOf(page).getByRole('heading', SPOTLIGHT)
 /** Something that every preview of the home page has: it is loaded. */
 const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
-const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `${block} is shown` })
+const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
 
 test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
   test('a block is hidden in the preview, then in the shop, and shown again', async ({
@@ -38,7 +38,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
 
     await switchOf(page, 'Spotlight').uncheck()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Published to the shop.')).toBeVisible()
     await expect(spotlightIn(page)).toHaveCount(0)
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
 
     await page.bringToFront()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('This version is shown again.')).toBeVisible()
+    await expect(page.getByText('Version restored.')).toBeVisible()
     await expect(switchOf(page, 'Spotlight')).toBeChecked()
     await expect(spotlightIn(page)).toBeVisible()
     await shopper.reload()
@@ -61,11 +61,11 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     const list = page.getByRole('table', { name: 'Home page, top to bottom' })
     const order = () => list.getByRole('button', { name: /^Move / }).evaluateAll(names)
     const names = (handles: Element[]) => handles.map((handle) => handle.getAttribute('aria-label') ?? '')
-    const said = page.getByRole('status').filter({ hasText: /: place/ })
+    const said = page.getByRole('status').filter({ hasText: /: position/ })
     const before = await order()
     const spotlight = page.getByRole('button', { name: 'Move Spotlight' })
     await spotlight.press('ArrowUp')
-    await expect(said).toHaveText(/^Spotlight: place \d+ of 15$/)
+    await expect(said).toHaveText(/^Spotlight: position \d+ of 15$/)
     await expect(spotlight).toBeFocused()
     await spotlight.press('ArrowDown')
     expect(await order()).toEqual(before)
@@ -79,10 +79,10 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await page.mouse.move(hero.x + 8, hero.y + 60, { steps: 6 })
     await page.mouse.move(hero.x + 8, hero.y - 4, { steps: 6 })
     await page.mouse.up()
-    await expect(said).toHaveText('Spotlight: place 2 of 15')
+    await expect(said).toHaveText('Spotlight: position 2 of 15')
     expect((await order())[0]).toBe('Move Spotlight')
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    await expect(page.getByText('Published to the shop.')).toBeVisible()
 
     const state = await page.context().storageState()
     const context = await browser.newContext({
@@ -99,11 +99,11 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     })
     await phone.goto('/backoffice/content')
     const grip = phone.getByRole('button', { name: 'Move Hero slides' })
-    await expect(phone.getByText('Loading the preview.')).toBeVisible()
+    await expect(phone.getByText('Loading preview…')).toBeVisible()
     const place = await grip.boundingBox()
     loaded.resolve()
     await expect(heroIn(phone)).toBeVisible()
-    await expect(phone.getByText('Nothing can be pressed in here')).toBeVisible()
+    await expect(phone.getByText('Preview only.')).toBeVisible()
     expect(await grip.boundingBox()).toEqual(place)
     await grip.scrollIntoViewIfNeeded()
     const [from, to] = [
@@ -121,7 +121,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await touch('touchMove', (from.y + to.y) / 2)
     await touch('touchMove', to.y - 6)
     await touch('touchEnd')
-    await expect(phone.getByText('Hero slides: place 2 of 15')).toBeVisible()
+    await expect(phone.getByText('Hero slides: position 2 of 15')).toBeVisible()
     await context.close()
   })
 
@@ -129,14 +129,14 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     tag: OWN_SHOP,
   }, async ({ page, shop, backoffice }) => {
     await backoffice.enter('content')
-    await expect(page.getByText('Nothing begins or ends by itself.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Nothing scheduled yet.', { exact: false })).toBeVisible()
     await page.getByRole('link', { name: 'Hero slides' }).click()
     await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for National Day')
     await page.getByLabel(/^From/).fill('2099-12-01T08:00')
     await page.getByLabel(/^Until/).fill('2099-12-04T23:00')
-    await page.getByRole('button', { name: 'Plan', exact: true }).click()
-    await expect(page.getByText('Planned for 1 Dec 08:00.')).toBeVisible()
-    const planned = page.getByRole('list', { name: 'Planned' })
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(page.getByText('Scheduled for 1 Dec 08:00.')).toBeVisible()
+    const planned = page.getByRole('list', { name: 'Scheduled' })
     await expect(planned.getByRole('listitem')).toContainText('1 Dec 08:00 to 4 Dec 23:00')
 
     const call = staffCalls(page.request, shop.url)
@@ -149,7 +149,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await page.reload()
     await expect(planned.getByRole('listitem')).toHaveText([/^White Friday27 Nov 09:00 to /, /^Hero slides/])
     await planned.getByRole('link', { name: 'White Friday' }).click()
-    await expect(page.getByRole('heading', { name: 'Automatic sales', level: 1 })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeAttached()
     await page.goBack()
     await planned.getByRole('link', { name: 'Hero slides' }).click()
     await expect(page.getByRole('heading', { name: 'Hero slides', level: 1 })).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await leave.getByRole('button', { name: 'Stay here' }).click()
     await expect(column('Spotlight').getByRole('textbox').first()).toHaveValue('On the sand')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     await expect(page.getByText(/^Not published/)).toHaveCount(0)
 
     await page.getByRole('link', { name: 'Best Of Sale' }).click()
@@ -207,19 +207,19 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     expect(await width()).toBe(390)
     await page.getByRole('button', { name: 'Computer' }).click()
     await expect.poll(width).toBe(1280)
-    const language = page.getByRole('group', { name: 'Language of the preview' })
+    const language = page.getByRole('group', { name: 'Preview language' })
     await language.getByRole('button', { name: 'العربية' }).click()
     await expect(heroIn(page)).toHaveText('ملابس للشمس والرمل والبحر')
     await language.getByRole('button', { name: 'English' }).click()
     await expect(heroIn(page)).toHaveText('Dressed for a test')
 
     await page.getByLabel(/^From/).fill('2099-11-27T08:00')
-    await page.getByRole('button', { name: 'Plan', exact: true }).click()
-    await expect(page.getByText('Planned for 27 Nov 08:00.')).toBeVisible()
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(page.getByText('Scheduled for 27 Nov 08:00.')).toBeVisible()
     await expect(heroIn(page)).toHaveText('Dressed for sun, sand and sea')
-    await page.getByLabel('As it looks on').fill('2099-11-27T09:00')
+    await page.getByLabel('Preview on').fill('2099-11-27T09:00')
     await expect(heroIn(page)).toHaveText('Dressed for a test')
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(heroIn(page)).toHaveText('Dressed for sun, sand and sea')
   })
 
@@ -238,7 +238,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
 
     await page.route(/framed=1/, (route) => route.abort())
     await switchOf(page, 'Categories').uncheck()
-    await expect(page.getByText(/The preview did not load/)).toBeVisible()
+    await expect(page.getByText(/We couldn’t load the preview/)).toBeVisible()
     await page.unroute(/framed=1/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heroIn(page)).toBeVisible()

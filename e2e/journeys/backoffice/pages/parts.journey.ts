@@ -5,20 +5,19 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/footer')
-  const column = page.getByRole('group', { name: 'Links of the second column' })
+  const column = page.getByRole('group', { name: 'Second column links' })
   const link = (name: string) => page.getByRole('textbox', { name })
   await column.getByRole('button', { name: 'Add link' }).click()
   const english = link('Second column 6, English')
   await expect(english).toBeFocused()
   await expect(english).toHaveValue('')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Please fill this in.')).toHaveCount(1)
+  await expect(page.getByText('This field is required.')).toHaveCount(1)
   await page.keyboard.insertText('Gift cards')
   await link('Second column 6, العربية').fill('بطاقات هدايا')
-  await page.getByRole('combobox', { name: 'Second column 6, leads to' }).selectOption('Delivery')
-  for (let step = 0; step < 5; step++)
-    await column.getByRole('button', { name: 'Show the link earlier' }).click()
-  await expect(column.getByRole('button', { name: 'Show the link earlier' })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Second column 6, link' }).selectOption('Delivery')
+  for (let step = 0; step < 5; step++) await column.getByRole('button', { name: 'Move link earlier' }).click()
+  await expect(column.getByRole('button', { name: 'Move link earlier' })).toBeDisabled()
   await expect(link('Second column 1, English')).toHaveValue('Gift cards')
 
   const footer = page.frameLocator('iframe').getByRole('contentinfo')
@@ -27,7 +26,7 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
 
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open in a tab' }).click(),
+    page.getByRole('button', { name: 'Open in new tab' }).click(),
   ])
   const links = (name: string) =>
     preview.getByRole('contentinfo').getByRole('list').filter({ hasText: name }).getByRole('listitem')
@@ -39,9 +38,9 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
   await page.getByRole('button', { name: 'Publish' }).click()
   // It stays under the pointer while the shop is looked at.
   await page.getByRole('button', { name: 'Undo' }).last().hover()
-  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Published to the shop.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(
-    'Links of the second column; Second column 1, English: “Gift cards”',
+    'Second column links; Second column 1, English: “Gift cards”',
   )
   await preview.goto('/')
   await expect(links('Size Guide')).toHaveText([
@@ -71,7 +70,7 @@ test('a column has up to eight links: the last one that is added takes the focus
 }, async ({ page, backoffice }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await backoffice.enter('content/footer')
-  const column = page.getByRole('group', { name: 'Links of the first column' })
+  const column = page.getByRole('group', { name: 'First column links' })
   const places = column.getByRole('group', { name: 'Choose one' }).getByRole('button')
   const add = column.getByRole('button', { name: 'Add link' })
   const field = (place: number) => page.getByRole('textbox', { name: `First column ${place}, English` })
@@ -82,7 +81,7 @@ test('a column has up to eight links: the last one that is added takes the focus
     await field(place).fill(`Link ${place}`)
   }
   await expect(add).toBeDisabled()
-  await expect(column.getByText('8 at most')).toBeVisible()
+  await expect(column.getByText('Maximum 8')).toBeVisible()
   await expect(places).toHaveCount(8)
   await column.getByRole('button', { name: 'Girls, 2 of 8' }).click()
   await column.getByRole('button', { name: 'Remove link' }).click()
@@ -92,7 +91,7 @@ test('a column has up to eight links: the last one that is added takes the focus
   await expect(field(8)).toHaveValue('')
   await field(8).fill('Sandals')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Published to the shop.')).toBeVisible()
   const reader = await page.context().newPage()
   await reader.goto('/returns')
   await expect(
@@ -110,7 +109,7 @@ test('films, age tiles and doorways are added and removed; shoppers have a slide
     await button('Publish').click()
     await expect(button('Publish')).toBeHidden()
   }
-  await button('Add film').click()
+  await button('Add video').click()
   await page.getByRole('textbox', { name: 'Caption 3, English' }).fill('At the beach')
   await publish()
   await page.goto('/backoffice/content/ages')
@@ -120,9 +119,9 @@ test('films, age tiles and doorways are added and removed; shoppers have a slide
   }
   await publish()
   await page.goto('/backoffice/content/categories')
-  await button('Remove doorway').click()
+  await button('Remove tile').click()
   for (const [place, name] of ['Swimwear', 'Baby'].entries()) {
-    await button('Add doorway').click()
+    await button('Add tile').click()
     await page.getByRole('textbox', { name: `Name ${place + 3}, English` }).fill(name)
   }
   await publish()
@@ -170,23 +169,23 @@ test('who changes a column that somebody else has changed meanwhile is told so, 
 }, async ({ page, backoffice, allowConsole }) => {
   allowConsole(/status of 409/)
   await backoffice.enter('content/footer')
-  const column = page.getByRole('group', { name: 'Links of the third column' })
+  const column = page.getByRole('group', { name: 'Third column links' })
   await column.getByRole('button', { name: 'Remove link' }).click()
   const other = await page.context().newPage()
   await other.goto('/backoffice/content/footer')
   await other
-    .getByRole('group', { name: 'Links of the third column' })
-    .getByRole('button', { name: 'Show the link later' })
+    .getByRole('group', { name: 'Third column links' })
+    .getByRole('button', { name: 'Move link later' })
     .click()
   await other.getByRole('button', { name: 'Publish' }).click()
-  await expect(other.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(other.getByText('Published to the shop.')).toBeVisible()
   await other.close()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(column.getByRole('alert')).toHaveText(
-    'Somebody else added, removed or moved some meanwhile. Press “Publish” again to overwrite it.',
+    'Someone else changed this list. Press “Publish” again to overwrite their changes.',
   )
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Published to the shop.')).toBeVisible()
   await expect(column.getByRole('button', { name: /of 3$/ })).toHaveText([
     'Reviews',
     'Terms and Conditions',

@@ -20,25 +20,25 @@ test('slides are edited one at a time, a wrong field opens its own, and a new pi
   await slides.getByRole('button', { name: '1 of 2' }).click()
   const publish = page.getByRole('button', { name: 'Publish' })
   await publish.click()
-  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await expect(page.getByText('This field is required.')).toBeVisible()
   await expect(slides.getByRole('button', { name: '2 of 2' })).toHaveAttribute('aria-pressed', 'true')
   await second.fill(title)
 
   const picture = await aPlainPicture(1920, 820, '#7fb4ba')
   await page
-    .getByLabel('Upload: Picture 2')
+    .getByLabel('Upload: Image 2')
     .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: picture })
   await slides.getByRole('button', { name: '1 of 2' }).click()
-  await expect(page.getByRole('img', { name: 'Picture 2: Uploaded', includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('img', { name: 'Image 2: Uploaded', includeHidden: true })).toBeAttached()
   await publish.click()
-  const asked = page.getByText('These words are of the picture before.', { exact: false })
+  const asked = page.getByText('This alt text describes the previous image.', { exact: false })
   await expect(asked).toHaveCount(2)
   await expect(asked.first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Alt text 2, English' }).fill('A calm sea')
   await publish.click()
   await expect(asked).toHaveCount(1)
   await publish.click()
-  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Published to the shop.')).toBeVisible()
 
   const reader = await page.context().newPage()
   await reader.goto('/')
@@ -54,23 +54,23 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await backoffice.enter('content/hero')
   const slides = page.getByRole('group', { name: 'Choose one' }).getByRole('button')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const published = page.getByText('Published. The shop shows it now.')
+  const published = page.getByText('Published to the shop.')
   await button('Add slide').click()
   await expect(slides).toHaveCount(3)
   await expect(page.getByRole('textbox', { name: 'Title 3, English' })).toBeFocused()
   await button('Publish').click()
-  await expect(page.getByText('Please fill this in.')).toHaveCount(4)
+  await expect(page.getByText('This field is required.')).toHaveCount(4)
   const words = {
     Title: 'Kites are back',
-    'Line below': 'For windy days.',
+    Subheading: 'For windy days.',
     Button: 'See kites',
     'Alt text': 'A kite',
   }
   for (const [label, text] of Object.entries(words))
     await page.getByRole('textbox', { name: `${label} 3, English` }).fill(text)
   await page.getByRole('textbox', { name: 'Title 3, العربية' }).fill('عادت الطائرات الورقية')
-  for (let step = 0; step < 2; step++) await button('Show the slide earlier').click()
-  await expect(button('Show the slide earlier')).toBeDisabled()
+  for (let step = 0; step < 2; step++) await button('Move slide earlier').click()
+  await expect(button('Move slide earlier')).toBeDisabled()
   await expect(page.getByRole('textbox', { name: 'Title 1, English' })).toHaveValue('Kites are back')
   await button('Publish').click()
   await expect(published).toBeVisible()
@@ -116,10 +116,10 @@ test('a slide with the link of a discount code leads on with the code, also wher
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')
-  await page.getByRole('combobox', { name: 'Leads to 1', exact: true }).selectOption('Another address…')
-  await page.getByRole('textbox', { name: /Leads to 1/ }).fill('/discount/firstday?redirect=/contact')
+  await page.getByRole('combobox', { name: 'Link 1', exact: true }).selectOption('Other address…')
+  await page.getByRole('textbox', { name: /Link 1/ }).fill('/discount/firstday?redirect=/contact')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+  await expect(page.getByText('Published to the shop.')).toBeVisible()
 
   const reader = await page.context().newPage()
   await reader.goto('/cart')

@@ -120,7 +120,7 @@ test('a long SKU leaves room for the name beside it, and for the pieces of the o
   await backoffice.enter(`products/${product._id}`)
   await page.getByRole('link', { name: 'Shelves and barcodes' }).click()
   await page.getByRole('textbox', { name: 'SKU' }).first().fill(sku)
-  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toBeHidden()
   await backoffice.enter(`stock?q=${encodeURIComponent(product.sku)}`)

@@ -8,11 +8,11 @@ const nothing: ReadField = () => undefined
 test.each([
   ['about', 'title', 'Title'],
   ['hero', 'title2', 'Title 2'],
-  ['hero', 'to1', 'Leads to 1'],
-  ['footer', 'shop', 'Heading of the first column'],
+  ['hero', 'to1', 'Link 1'],
+  ['footer', 'shop', 'First column heading'],
   ['footer', 'shop3', 'First column 3'],
-  ['footer', 'shop3To', 'First column 3, leads to'],
-  ['footer', 'shopLinks', 'Links of the first column'],
+  ['footer', 'shop3To', 'First column 3, link'],
+  ['footer', 'shopLinks', 'First column links'],
 ] as const)('%s %s is called %s', (item, name, label) => expect(fieldLabel(item, name, nothing)).toBe(label))
 
 test('the fields of a part have the number of its place, whatever their own is', () => {
@@ -22,12 +22,12 @@ test('the fields of a part have the number of its place, whatever their own is',
   expect(labels('hero', ['title3', 'title1', 'to3', 'title2'])).toEqual([
     'Title 1',
     'Title 2',
-    'Leads to 1',
+    'Link 1',
     'Title 3',
   ])
   expect(labels('footer', ['care7', 'care7To', 'shop3'])).toEqual([
     'Second column 2',
-    'Second column 2, leads to',
+    'Second column 2, link',
     'First column 3',
   ])
 })

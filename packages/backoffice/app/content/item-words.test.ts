@@ -11,18 +11,18 @@ test('a version says what differs from the one before it: texts, places and pict
     image1: '/media/dawn.12345678',
   }
   expect(changesText('hero', changed)).toBe(
-    'Title 1, English: “Dressed for National Day”; Title 1, العربية; Leads to 1: Boys; ' +
-      'Leads to 2: /products?age=100; Picture 1',
+    'Title 1, English: “Dressed for National Day”; Title 1, العربية; Link 1: Boys; ' +
+      'Link 2: /products?age=100; Image 1',
   )
   expect(changesText('about', { 'body.en': '## Why we began' })).toBe('Text, English')
-  expect(changesText('footer', { about2To: '' })).toBe('Third column 2, leads to: Nowhere')
-  expect(changesText('about', {})).toBe('The same as before')
+  expect(changesText('footer', { about2To: '' })).toBe('Third column 2, link: No link')
+  expect(changesText('about', {})).toBe('Same as before')
 })
 
 test('of many changed fields the first ones are named, and the others counted', () => {
   const names = ['caption1.en', 'caption1.ar', 'to1', 'film1', 'image1', 'caption2.en', 'to2', 'film2']
   const changed = Object.fromEntries(names.map((key) => [key, '']))
-  expect(changesText('videos', changed)).toMatch(/; Picture 1; Caption 2, English; and 2 more$/)
+  expect(changesText('videos', changed)).toMatch(/; Image 1; Caption 2, English; and 2 more$/)
 })
 
 test('a version names parts by the places that they had in it, as the editor did, and not those that it hides', () => {
@@ -35,9 +35,9 @@ test('a version names parts by the places that they had in it, as the editor did
   expect(newestFirst.map(({ changed }, at) => changesText('hero', changed, known[at]))).toEqual([
     'Title 2, English: “Second”; Title 1, English: “First”',
     'Slides; Title 2, English: “Kites”',
-    'Slides; Title 2, English: “Before”; Leads to 1: Boys',
+    'Slides; Title 2, English: “Before”; Link 1: Boys',
   ])
   expect(changesText('footer', { careLinks: '2,1', 'care2.en': 'Write to us' })).toBe(
-    'Links of the second column; Second column 1, English: “Write to us”',
+    'Second column links; Second column 1, English: “Write to us”',
   )
 })

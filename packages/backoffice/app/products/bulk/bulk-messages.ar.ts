@@ -26,7 +26,7 @@ export const bulkMessages: typeof english = {
     flashsale: 'عرض خاطف',
     flashDiscount: 'نسبة العرض الخاطف',
     bestseller: 'الأكثر مبيعاً',
-    bestofkids: 'الأفضل للأطفال',
+    bestofkids: 'أفضل ملابس الأطفال',
   },
   hints: {
     price_percent: `%، مثل ${bidiIsolate('-10')}`,
@@ -41,8 +41,8 @@ export const bulkMessages: typeof english = {
   step: 'مقدار التغيير',
   problem: 'يرجى مراجعة هذه القيمة: إما أنها غير صالحة أو أنها تترك منتجاً بلا سعر.',
   preview: 'معاينة',
-  planned: 'ما سيتغيّر',
-  nothing: 'هذه هي قيمتها كلها من قبل.',
+  planned: 'التغييرات المقررة',
+  nothing: 'لكل المنتجات المحددة هذه القيمة من قبل.',
   from: changed,
   lowestPrice: (amount) => `أقل سعر في 30 يوماً ${amount}`,
   empty: 'فارغ',
@@ -50,7 +50,6 @@ export const bulkMessages: typeof english = {
   no: 'لا',
   apply: (count) => `التطبيق على ${withCount(count, IN_PRODUCTS)}`,
   saved: (count) => `تم التعديل: ${withCount(count, PRODUCTS)}.`,
-  notSaved: (names) =>
-    `لم يتم تعديل ما غيّره شخص آخر في هذه الأثناء أو ما لا تصلح له القيمة: ${firstStrongIsolate(names)}`,
+  notSaved: (names) => `لم تُعدَّل، لأن شخصاً آخر غيّرها أو لأن القيمة لا تصلح لها: ${firstStrongIsolate(names)}`,
   cancel: 'إلغاء',
 }

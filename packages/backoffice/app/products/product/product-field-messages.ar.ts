@@ -26,7 +26,7 @@ export const productFieldMessages: typeof english = {
     flashStartsAt: 'بدء العرض الخاطف',
     flashEndsAt: 'انتهاء العرض الخاطف',
     bestseller: 'الأكثر مبيعاً',
-    bestofkids: 'الأفضل للأطفال',
+    bestofkids: 'أفضل ملابس الأطفال',
     related: 'منتجات ذات صلة',
     colours: 'ترتيب الألوان',
     'colour.name': 'الاسم بالإنجليزية للون',

@@ -9,7 +9,7 @@ const product = aWholeProduct({
 
 test.each([
   ['nameAr', 'Arabic name'],
-  ['colour.c1.images', 'pictures of Sage'],
+  ['colour.c1.images', 'images of Sage'],
   ['size.s1.price', 'price of Sage 90'],
   ['size.gone.barcode', 'barcode'],
   ['size.gone.stock', 'stock'],
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['price', 'price'],
   ['price Sage 90', 'price of Sage 90'],
-  ['swatch Sage', 'dot of Sage'],
+  ['swatch Sage', 'swatch of Sage'],
   ['size Sage 90', 'new size Sage 90'],
   ['stock Sand Storm 90', 'stock of Sand Storm 90'],
   ['importedFields Google Shopping / Age.1', 'kept for exports: Google Shopping / Age.1'],
