@@ -25,7 +25,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     const upload = page.getByLabel('Choose a file')
     await upload.setInputFiles({ ...fileOf(), buffer: Buffer.from('Dear shop\n') })
-    await expect(page.getByText(/no export of products/)).toBeVisible()
+    await expect(page.getByText(/not a product export/)).toBeVisible()
     await upload.setInputFiles(
       fileOf(
         'pillow,Cloud Pillow,Size,One,CP-1,49.90,4,TRUE',

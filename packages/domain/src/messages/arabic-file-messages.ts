@@ -105,9 +105,9 @@ export const arabicFileMessages: typeof englishFileMessages = {
     size: 'المقاس',
     left: 'المتبقي',
     sold: 'المبيع في 28 يوماً',
-    days: 'يكفي أياماً',
+    days: 'الأيام المتبقية',
   },
-  searches: { words: 'الكلمات', count: 'المرات' },
+  searches: { words: 'عبارة البحث', count: 'مرات البحث' },
   taxReturn: {
     emirate: 'الإمارة',
     invoices: 'الفواتير الضريبية',

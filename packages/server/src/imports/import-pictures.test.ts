@@ -122,9 +122,9 @@ test('the pictures of an import are fetched into the shop, each failure says why
     first?.failed.map(({ address, reason }) => [address.split('/').at(-1), reason]) ?? [],
   )
   expect(reasons).toEqual({
-    'gone.png': 'is answered with status 404',
-    page: 'is not a picture (text/html)',
-    'broken.png': 'is not a picture that can be read',
+    'gone.png': 'returned status 404',
+    page: 'is not an image (text/html)',
+    'broken.png': 'is not a readable image',
     'large.png': 'is larger than 0 MB',
     'slow.png': 'took too long',
     'inside.png': 'is not a public address',

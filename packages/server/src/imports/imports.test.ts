@@ -225,7 +225,7 @@ test('the newer headings of Shopify are known, and any others are mapped', async
   requireSuccess(await check(incomplete))
   expect((await ended(id)).import).toMatchObject({
     status: 'failed',
-    failure: expect.stringContaining('No column is known to hold "price"'),
+    failure: expect.stringContaining('No column was recognised as "price"'),
   })
   requireSuccess(await check(mapping))
   expect((await ended(id)).import).toMatchObject({ status: 'checked', added: 1 })

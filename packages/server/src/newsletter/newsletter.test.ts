@@ -76,7 +76,7 @@ test('the file holds who agreed, and what a spreadsheet would compute stays a te
   const { csv } = requireSuccess(await shop.call('POST /api/staff/newsletter/export', {}, { token: owner }))
   const lines = csv.split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[0]).toBe('e-mail,name,language,consent')
+  expect(lines[0]).toBe('email,name,language,consent')
   expect(lines[2]).toMatch(/^formula@example\.com,"'=HYPERLINK\(""x""\)",en,\d{4}-/)
   const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'newsletter'))
   expect(trail).toMatchObject([{ changes: { exported: [null, 3] } }])

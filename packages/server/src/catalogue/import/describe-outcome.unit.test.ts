@@ -34,7 +34,7 @@ test('each bad row is named with its line, its column and the reason, in the ord
   expect(describeOutcome({ ...checked, counts: null, written: false })).toEqual([
     'Read 3 rows with 2 products.',
     '4 problems; nothing was imported:',
-    '  line 2, Title: is empty; the first row of a product names it.',
+    '  line 2, Title: is empty; the first row of a product needs its name.',
     '  line 2, Variant Price: "0" is not above 0.',
     '  line 3: The row has 8 cells where the header has 6; put quotes around cells with a comma.',
     '  line 4, Variant Inventory Qty: "x" is not a whole number.',
@@ -55,7 +55,7 @@ test('a dry run says that nothing was written; what was decided is said with its
   ).toEqual([
     'Read 2 rows with 1 product.',
     'To know:',
-    '  line 3: The variant has no stock count; 0 is taken.',
+    '  line 3: The variant has no stock quantity, so it counts as 0.',
     'What changes:',
     '  hat: stock of 1 size',
     '  and 1 more',

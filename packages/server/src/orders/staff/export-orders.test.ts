@@ -54,7 +54,7 @@ test('the file has a line for each order, with address, amounts and parcel, and 
     payment: 'cash',
     name: 'Fatima Al Zaabi',
     emirate: 'Dubai',
-    pieces: '2',
+    quantity: '2',
     goods: '200.00',
     total: '200.00',
     refunded: '20.00',
@@ -83,8 +83,8 @@ test('each fee has its own column, and contacts, invoice and delivery days are t
   expect(await row()).toMatchObject({
     ...fees,
     phone: '+971501234567',
-    'e-mail': 'mariam@example.com',
-    'delivery promised for': '2026-11-23',
+    email: 'mariam@example.com',
+    'promised delivery': '2026-11-23',
     delivered: '',
     invoice: '',
   })

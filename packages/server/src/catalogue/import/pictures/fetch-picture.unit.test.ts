@@ -35,22 +35,22 @@ test('a picture is fetched, over a redirect too', async () => {
 })
 
 test.each<[string, RequestListener]>([
-  ['is answered with status 404', (_, response) => response.writeHead(404).end()],
+  ['returned status 404', (_, response) => response.writeHead(404).end()],
   [
-    'is not a picture (text/html)',
+    'is not an image (text/html)',
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'),
   ],
   [
-    'is not a picture (image/svg+xml)',
+    'is not an image (image/svg+xml)',
     (_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('x'),
   ],
-  ['is not a picture (no type)', (_, response) => response.end('x')],
+  ['is not an image (no type)', (_, response) => response.end('x')],
   ['redirects too many times', (_, response) => response.writeHead(302, { location: '/again' }).end()],
   [
     'is not an http or https address',
     (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   ],
-  ['cannot be reached', (request) => request.destroy()],
+  ['could not be reached', (request) => request.destroy()],
   [
     'is larger than',
     (_, response) => {
@@ -103,5 +103,5 @@ test.each([
   '',
   'http://user:pass@x.example/a.jpg',
 ])('%j is refused without asking anybody', async (address) => {
-  await expect(fetchPicture(address)).rejects.toThrow(/is not an http|carries a password/)
+  await expect(fetchPicture(address)).rejects.toThrow(/is not an http|contains a password/)
 })

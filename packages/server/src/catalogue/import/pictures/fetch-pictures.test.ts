@@ -25,7 +25,7 @@ afterEach(() => database.close())
 const keep = async (name: string, bytes: Buffer) => `/media/${name}.${bytes.toString()}`
 const lastPart = async (address: string) => Buffer.from(address.split('/').at(-1) ?? '')
 const unreachable = async (): Promise<Buffer> => {
-  throw new PictureUnreachable('cannot be reached (ENOTFOUND)')
+  throw new PictureUnreachable('could not be reached (ENOTFOUND)')
 }
 
 async function picturesOf(handle: string) {
@@ -68,7 +68,7 @@ test('a second run fetches only what is missing and leaves the own pictures of t
   const first = await fetchPictures(database.db, sample, { keep, fetch: flaky })
   expect(first).toMatchObject({
     kept: 5,
-    failed: [{ address: 'https://pictures.example/body.png', reason: 'cannot be reached (ENOTFOUND)' }],
+    failed: [{ address: 'https://pictures.example/body.png', reason: 'could not be reached (ENOTFOUND)' }],
   })
   const second = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
   expect(second).toEqual({ kept: 1, failed: [] })
@@ -84,16 +84,16 @@ test('a server that does not answer is left alone, and the products stay without
   const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch })
   expect({ kept, failed: failed.length }).toEqual({ kept: 0, failed: 9 })
   expect(asked).toBeLessThanOrEqual(8)
-  expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('was not tried: its server does not answer')
+  expect(reasonText(failed.at(-1)?.reason ?? '')).toBe('was skipped: its server does not answer')
   expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
 })
 
 test('pictures that are gone do not count against their server', async () => {
   const fetch = async () => {
-    throw new PictureRefused('is answered with status 404')
+    throw new PictureRefused('returned status 404')
   }
   const { failed } = await fetchPictures(database.db, sample, { keep, fetch })
-  expect(new Set(failed.map(({ reason }) => reason))).toEqual(new Set(['is answered with status 404']))
+  expect(new Set(failed.map(({ reason }) => reason))).toEqual(new Set(['returned status 404']))
 })
 
 test('what the shop cannot keep is named and the rest goes on', async () => {

@@ -34,8 +34,8 @@ test('any CSV is read by its mapping, one heading for two columns as well', asyn
 test('headings that the file does not have are named', async () => {
   const { problems } = await read({ handle: 'Artikel', title: 'Name', price: 'Preis' }, 'Artikel,Name', 'a,A')
   expect(problems.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-    '1: The mapping says that "Preis" holds price, but the file has no such column. It has: "Artikel", "Name".',
-    expect.stringContaining('No column is known to hold "price"'),
+    '1: The mapping says "Preis" holds price, but the file has no such column. It has: "Artikel", "Name".',
+    expect.stringContaining('No column was recognised as "price"'),
   ])
 })
 

@@ -53,17 +53,17 @@ test.each([
     'PK\u0003\u0004\u0014\u0000[Content_Types].xml',
     'The file is an Excel workbook: open it and save it as "CSV UTF-8".',
   ],
-  ['PK\u0003\u0004\u0014\u0000products_export_1.csv', 'The file is compressed: unpack it first.'],
+  ['PK\u0003\u0004\u0014\u0000products_export_1.csv', 'The file is compressed: unzip it first.'],
   [
     '\uFEFF {"orders": []}',
-    'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+    'The file is JSON, but not {"products": […]} as Shopify writes it: export the products as CSV.',
   ],
   [
     '[{"title": "A"}]',
-    'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+    'The file is JSON, but not {"products": […]} as Shopify writes it: export the products as CSV.',
   ],
-  ['<!doctype html>', 'The file is HTML, or XML that is no product feed: export the products as CSV.'],
-  [`${HEADER},Handle\n`, 'The column "Handle" stands twice.'],
+  ['<!doctype html>', 'The file is HTML, or XML that is not a product feed: export the products as CSV.'],
+  [`${HEADER},Handle\n`, 'The column "Handle" appears twice.'],
   [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],
 ])('a file that is no export is refused with the reason: %j', async (text, reason) => {
   const { rows, problems } = await read(text)
@@ -78,17 +78,17 @@ test('what is missing is said at once, with the columns of the file and a mappin
       line: 1,
       column: null,
       reason: [
-        'No column is known to hold "price", and "title" (the name) and "price" are needed.',
-        'The columns of the file: "Artikel", "Bezeichnung", "Farbe", "Bestand", "Fach".',
-        'Write which of them holds what into a file such as map.json:',
-        '{"title":"Bezeichnung","price":"?","quantity":"Bestand","option1Value":"Farbe"} (with one of the file in place of "?"),',
-        'and import with --map map.json; in the back office, choose them under "Columns".',
+        'No column was recognised as "price"; "title" (the name) and "price" are required.',
+        'Columns in the file: "Artikel", "Bezeichnung", "Farbe", "Bestand", "Fach".',
+        'List which column holds what in a file such as map.json:',
+        '{"title":"Bezeichnung","price":"?","quantity":"Bestand","option1Value":"Farbe"} (replace "?" with a column of the file).',
+        'Then import with --map map.json. In the back office, choose them under "Columns".',
       ].join(' '),
     },
   ])
   const foreign = await read('Heading,Cost\na,1\n')
   expect(foreign.problems).toMatchObject([
-    { reason: expect.stringContaining('No column is known to hold "title", "price"') },
+    { reason: expect.stringContaining('No column was recognised as "title", "price"') },
   ])
 })
 
@@ -108,7 +108,7 @@ test('a row with too many cells is named and marked, one with too few ends in em
   ])
   expect(notes).toContainEqual({
     line: 2,
-    text: 'The row has 2 cells where the header has 6: those missing at its end are taken as empty.',
+    text: 'The row has 2 cells where the header has 6. Missing cells at its end count as empty.',
   })
 })
 
@@ -116,10 +116,10 @@ test.each([
   [
     `${HEADER}\na,A,,,1,1\nb,"never\nclosed,,,1,1\nc,C,,,1,1\n`,
     3,
-    'A quote that opens in this row is never closed.',
+    'A quote opened in this row is never closed.',
   ],
-  [`${HEADER}\na,A,,,1,1\nb,"B" b,,,1,1\n`, 3, 'A quoted cell goes on after its closing quote'],
-  [`${HEADER}\na,A,,,1,1\nb,B"b,,,1,1\n`, 3, 'A quote stands inside a cell that is not quoted.'],
+  [`${HEADER}\na,A,,,1,1\nb,"B" b,,,1,1\n`, 3, 'A quoted cell continues after its closing quote'],
+  [`${HEADER}\na,A,,,1,1\nb,B"b,,,1,1\n`, 3, 'A cell without quotes contains a quote.'],
   [`${HEADER}\na,"${'x'.repeat(1_100_000)}",,,1,1\n`, 2, 'The row is longer than 1 MB'],
 ])('damaged quotes are named with the line of their row', async (text, line, reason) => {
   const { problems } = await read(text)

@@ -72,7 +72,7 @@ test('two options of one kind are joined; words of sizes keep their order', asyn
 test('stock below 0 is 0; a missing count is 0 and reported', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,-4', 'a,,,2,,,,10,,')
   expect(products[0]?.colours[0]?.sizes.map(({ stocks }) => stocks)).toEqual([0, 0])
-  expect(notes).toEqual(['3: The variant has no stock count; 0 is taken.'])
+  expect(notes).toEqual(['3: The variant has no stock quantity, so it counts as 0.'])
 })
 
 /** A file of its own columns. */
@@ -103,7 +103,7 @@ test.each([
 test('without a column for stock sizes are not counted, which is reported', async () => {
   const { products, notes } = await readFile('Handle,Title,Price', 'a,A,10')
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ size: 'One Size', counted: false }])
-  expect(notes).toEqual(['1: The file has no column for stock: new sizes are sold without counting.'])
+  expect(notes).toEqual(['1: The file has no stock column, so new sizes are sold without counting stock.'])
 })
 
 test('a gift card is named and left out', async () => {
@@ -114,7 +114,7 @@ test('a gift card is named and left out', async () => {
     'a,A,10,1,FALSE',
   )
   expect(products.map(({ handle }) => handle)).toEqual(['a'])
-  expect(notes).toEqual(['2: "Present" is a gift card, which this shop does not sell: it is left out.'])
+  expect(notes).toEqual(['2: "Present" is a gift card, which this shop cannot sell, so it is skipped.'])
 })
 
 test('a problem names the column as the file calls it', async () => {
@@ -146,7 +146,7 @@ test('different prices share the smallest discount, and every size is sold at th
   expect(products[0]).toMatchObject({ price: 12_00, discount: 16.67 })
   expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 18_00, 18_00])
   expect(notes).toEqual([
-    '3: No percent of all sizes leads from AED 20.00 to AED 15.00; the price before 16.67 % is AED 18.00.',
+    '3: No single percentage for all sizes leads from AED 20.00 to AED 15.00; the price before 16.67% off is AED 18.00.',
   ])
 })
 
@@ -192,33 +192,33 @@ test.each([
 })
 
 test.each([
-  [['a,,Title,Default Title,,,,10,,1'], '2 Title: is empty; the first row of a product names it.'],
-  [[',A,Title,Default Title,,,,10,,1'], '2 Handle: is empty; every row names its product.'],
+  [['a,,Title,Default Title,,,,10,,1'], '2 Title: is empty; the first row of a product needs its name.'],
+  [[',A,Title,Default Title,,,,10,,1'], '2 Handle: is empty; every row needs the handle of its product.'],
   [['a,A,Title,Default Title,,,,,,1'], '2 Variant Price: is empty; every variant needs a price.'],
   [['a,A,Title,Default Title,,,,ten,,1'], '2 Variant Price: "ten" is not a number.'],
   [['a,A,Title,Default Title,,,,10,x,1'], '2 Variant Compare At Price: "x" is not a number.'],
   [['a,A,Title,Default Title,,,,10,,many'], '2 Variant Inventory Qty: "many" is not a whole number.'],
   [['a,A,Title,Default Title,,,,10,,9999999'], '2 Variant Inventory Qty: "9999999" is above 1000000.'],
   [['a,A,Size,1,Color,,,10,,1'], '2 Option2 Value: is empty, but the product has this option.'],
-  [[`a,A,Size,${'x'.repeat(65)},,,,10,,1`], '2 Option1 Value: makes a size of more than 64 characters.'],
-  [['a,A,Size,1,,,,10,,1', 'a,,,1,,,,10,,1'], '3 Option1 Value: "Standard", "1" already stands in line 2.'],
-  [['a,A,Size,1,,,S,10,,1', 'a,,,2,,,S,10,,1'], '3 Variant SKU: "S" already stands in line 2.'],
-  [['a,A,Size,1,,,S,10,,1', 'b,B,Size,1,,,S,10,,1'], '3 Variant SKU: "S" already stands in line 2.'],
+  [[`a,A,Size,${'x'.repeat(65)},,,,10,,1`], '2 Option1 Value: makes a size longer than 64 characters.'],
+  [['a,A,Size,1,,,,10,,1', 'a,,,1,,,,10,,1'], '3 Option1 Value: "Standard", "1" is already in line 2.'],
+  [['a,A,Size,1,,,S,10,,1', 'a,,,2,,,S,10,,1'], '3 Variant SKU: "S" is already in line 2.'],
+  [['a,A,Size,1,,,S,10,,1', 'b,B,Size,1,,,S,10,,1'], '3 Variant SKU: "S" is already in line 2.'],
   [
     ['a,A,Size,1,,,,10,,1', 'b,B,Size,1,,,,10,,1', 'a,,,2,,,,10,,1'],
-    '4 Handle: "a" already began in line 2; rows of a product stand together.',
+    '4 Handle: "a" already started in line 2; keep all rows of a product together.',
   ],
   [
     ['a,A,,,,,,,,,http://x/1.jpg'],
-    '2 Variant Price: is empty in every row of the product; it has no variant.',
+    '2 Variant Price: is empty in every row of the product, so it has no variants.',
   ],
   [
     ['a,A,Title,Default Title,,,,10,,1,,,,sold'],
-    '2 Status: "sold" is none of active, draft, archived, unlisted.',
+    '2 Status: "sold" is not one of active, draft, archived, unlisted.',
   ],
   [['a,A,Title,Default Title,,,,10,,1,,,,,perhaps'], '2 Published: "perhaps" is neither true nor false.'],
   [[`a,${'x'.repeat(256)},Title,Default Title,,,,10,,1`], '2 Title: is longer than 255 characters.'],
-  [[], '1 null: The file holds no products.'],
+  [[], '1 null: The file contains no products.'],
 ])('%j: %s', async (rows, problem) => {
   expect((await read(...rows)).problems).toEqual([problem])
 })
@@ -241,8 +241,8 @@ test('sizes that share the SKU of their style get one of their own where that is
     products.flatMap(({ colours }) => colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
   const refused = await read(...rows)
   expect(refused.problems).toEqual([
-    '3 Variant SKU: "STYLE-1" already stands in line 2.',
-    '4 Variant SKU: "STYLE-1" already stands in line 2.',
+    '3 Variant SKU: "STYLE-1" is already in line 2.',
+    '4 Variant SKU: "STYLE-1" is already in line 2.',
   ])
   const [once, again] = [
     await readWith({ newSkus: true }, ...rows),
@@ -253,8 +253,8 @@ test('sizes that share the SKU of their style get one of their own where that is
   expect([first, fourth]).toEqual(['STYLE-1', 'STYLE-2'])
   expect(new Set([second, third]).size).toBe(2)
   expect(once.notes).toEqual([
-    `3: The SKU "STYLE-1" already stands in line 2; this size gets ${second}.`,
-    `4: The SKU "STYLE-1" already stands in line 2; this size gets ${third}.`,
+    `3: The SKU "STYLE-1" is already in line 2, so this size gets ${second}.`,
+    `4: The SKU "STYLE-1" is already in line 2, so this size gets ${third}.`,
   ])
   expect(skusOf(again)).toEqual(skusOf(once))
 })
@@ -271,7 +271,7 @@ test('products that say that no tax is charged are counted once, since the shop 
   const open = () => Readable.from([Buffer.from(file.join('\n'))])
   for await (const _ of readProducts(open, new ReadProgress(), findings));
   expect(told(findings).notes.filter((note) => note.includes('tax'))).toEqual([
-    '2: 2 products say that no tax is charged. This is kept, but orders and invoices count the VAT of the settings inside every price.',
+    '2: 2 products are marked as tax-free. This is kept, but every price includes VAT as set in the settings, also in orders and invoices.',
   ])
 })
 
@@ -293,8 +293,8 @@ test('a barcode that a spreadsheet has rounded is left out, row by row, and one 
     '6291041500237',
   ])
   expect(notes).toEqual([
-    '2: The barcode "6.29E+12" was rounded by a spreadsheet and its digits are lost; it is left out.',
-    '5: The barcode "6,29104E+12" was rounded by a spreadsheet and its digits are lost; it is left out.',
+    '2: The barcode "6.29E+12" was rounded by a spreadsheet and lost digits, so it is skipped.',
+    '5: The barcode "6,29104E+12" was rounded by a spreadsheet and lost digits, so it is skipped.',
   ])
 })
 
@@ -319,7 +319,7 @@ test('an SKU that a spreadsheet has rounded is left out like a barcode, and one 
       [4, '6,29104E+12'],
     ].map(
       ([line, sku]) =>
-        `${line}: The SKU "${sku}" was rounded by a spreadsheet and its digits are lost; it is left out.`,
+        `${line}: The SKU "${sku}" was rounded by a spreadsheet and lost digits, so it is skipped.`,
     ),
   )
 })
@@ -357,7 +357,7 @@ test.each([
     'a,A,Size,1,X-1,10,1',
     `a,,,2,${hidden('X-1')},10,1`,
   )
-  expect(twice.problems).toEqual(['3 Variant SKU: "X-1" already stands in line 2.'])
+  expect(twice.problems).toEqual(['3 Variant SKU: "X-1" is already in line 2.'])
 })
 
 test('a name keeps what shapes its letters', async () => {

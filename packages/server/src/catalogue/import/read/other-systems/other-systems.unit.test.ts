@@ -349,7 +349,7 @@ test('simple products of Magento that a configurable one names are its sizes', a
     ['Standard', 'One Size', 'TOY', null],
   ])
   expect(found.notes).toEqual([
-    expect.stringContaining('1 row is the words of another store view'),
+    expect.stringContaining('1 row is text of another store view'),
     expect.stringContaining('"SET" is of the type "bundle"'),
   ])
 })
@@ -390,7 +390,7 @@ test('options of Magento that have prices of their own are named as left out, on
     ['TOY', 49_00],
   ])
   expect(notes).toEqual([
-    'The paid options of "Mat" are left out: Gift wrap, Engraving. Customers pay the price without them.',
+    'The paid options of "Mat" are skipped: Gift wrap, Engraving. Customers pay the price without them.',
   ])
 })
 
@@ -407,7 +407,7 @@ test('store views of Magento in Arabic are the Arabic texts of their products, t
     { name: 'Hat', description: 'Soft', texts: { nameAr: 'قبعة', descriptionAr: 'ناعمة' } },
     { name: 'Sock', texts: { nameAr: 'جورب' } },
   ])
-  expect(found.notes).toEqual([expect.stringContaining('1 row is the words of another store view')])
+  expect(found.notes).toEqual([expect.stringContaining('1 row is text of another store view')])
 })
 
 test.each([
@@ -732,8 +732,8 @@ test('a problem of a feed in XML names the line on which its item begins', async
 })
 
 test.each([
-  [RSS(rssItem('S', ''), rssItem('M', '')).slice(0, -60), 'The XML ends before its last element does'],
-  [RSS('<item><title>News</title></item>'), 'XML that is no product feed'],
+  [RSS(rssItem('S', ''), rssItem('M', '')).slice(0, -60), 'The XML ends before its last element is closed'],
+  [RSS('<item><title>News</title></item>'), 'XML that is not a product feed'],
 ])('XML that cannot be a whole feed is refused: %#', async (text, reason) => {
   expect((await readText(text)).problems).toEqual([expect.stringContaining(reason)])
 })

@@ -55,7 +55,7 @@ test('rows of one name are its colours and sizes where the file has such columns
     'Hat,20,,',
     'Tee,45,Sea,2Y',
   )
-  expect(problems).toEqual(['"tee" already began in line 2; rows of a product stand together.'])
+  expect(problems).toEqual(['"tee" already started in line 2; keep all rows of a product together.'])
   expect(products).toMatchObject([
     { handle: 'tee', colours: [{ colorName: 'Sand', sizes: [{ size: '2Y' }, { size: '4Y' }] }] },
     { handle: 'hat', colours: [{ colorName: 'Standard', sizes: [{ size: 'One Size' }] }] },
@@ -249,7 +249,7 @@ test.each([
 ])('with %s "%s" a size is counted: %s (D-70)', async (heading, cell, counted) => {
   const { products, notes } = await read(`name,price,quantity,${heading}`, `Tee,40,,${cell}`)
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks: 0 }] }] }])
-  expect(notes.includes('The variant has no stock count; 0 is taken.')).toBe(counted)
+  expect(notes.includes('The variant has no stock quantity, so it counts as 0.')).toBe(counted)
 })
 
 test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
@@ -391,7 +391,7 @@ test('a discount of PrestaShop with its days is a sale, which the file names onc
     },
     { fields: { saleDiscount: 20, saleStartsAt: null, saleEndsAt: new Date('2026-12-01T23:59:59+04:00') } },
   ])
-  expect(notes.filter((note) => note.includes('taken off its prices'))).toHaveLength(1)
+  expect(notes.filter((note) => note.includes('deducted from its prices'))).toHaveLength(1)
 })
 
 test('a discount with days for one size of several is named and left out, a wrong day is a problem', async () => {
@@ -401,7 +401,7 @@ test('a discount with days for one size of several is named and left out, a wron
     expect.arrayContaining([expect.stringContaining('The sale price from 2026-11-01')]),
   )
   const wrong = await read(PRESTASHOP, 'Hat;100;;25;soon;')
-  expect(wrong.problems).toEqual([expect.stringContaining('"soon" is no time')])
+  expect(wrong.problems).toEqual([expect.stringContaining('"soon" is not a time')])
 })
 
 test.each([

@@ -119,7 +119,7 @@ test('a file in one line names the number of the product', async () => {
   expect(problems[0]).toEqual({
     line: 2,
     column: 'products[1].title',
-    reason: 'is empty; the first row of a product names it.',
+    reason: 'is empty; the first row of a product needs its name.',
   })
 })
 
@@ -138,7 +138,7 @@ test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
         line: 1,
         column: null,
         reason:
-          'The file is JSON, and not {"products": […]} as Shopify writes it: export the products as CSV.',
+          'The file is JSON, but not {"products": […]} as Shopify writes it: export the products as CSV.',
       },
     ])
   },
@@ -146,7 +146,7 @@ test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
 
 test('a file without products says so', async () => {
   expect((await read('{"products": []}')).problems.map(({ reason }) => reason)).toEqual([
-    'The file holds no products.',
+    'The file contains no products.',
   ])
 })
 

@@ -160,8 +160,6 @@ test('one of chosen columns in another language is refused with the way out', as
   )
   expect(products).toEqual([])
   expect(problems).toEqual([
-    expect.stringContaining(
-      'choose English in your profile of WordPress, export all columns and import that file',
-    ),
+    expect.stringContaining('Set your WordPress profile to English, export all columns and import that file'),
   ])
 })

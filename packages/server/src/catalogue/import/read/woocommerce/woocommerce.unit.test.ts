@@ -206,7 +206,7 @@ test('a sale with dates that no percent leads to is named, and the regular price
   expect(products[0]).toMatchObject({ price: 100_00, discount: 0 })
   expect(products[0]?.fields.saleDiscount).toBeUndefined()
   expect(notes).toEqual([
-    '3: The sale price from … to 2026-12-24 is not one percent of all variations: the regular price is taken; enter the sale in the back office.',
+    '3: The sale price from … to 2026-12-24 is not the same percentage for all variations, so the regular price is used. Create the sale in the back office.',
   ])
 })
 
@@ -241,7 +241,7 @@ test('a stock that variations share is spread over them, which is said', async (
   )
   expect(products[0]?.colours.map(({ sizes }) => sizes[0]?.stocks)).toEqual([3, 2])
   expect(notes[0]).toBe(
-    '2: The stock of 5 is counted for 2 variations together; it is spread over them. Count them and mend it.',
+    '2: The stock of 5 is counted for 2 variations together and was split between them. Count them and correct it.',
   )
 })
 
@@ -262,7 +262,7 @@ test('a variation for any size becomes one of each, and its stock stays what it 
     { size: '12M', stocks: 2, subSku: expect.stringMatching(/^LD-/) },
   ])
   expect(notes).toEqual([
-    '3: The variation stands for any value: it becomes 2 sizes or colours, and its stock is spread over them.',
+    '3: The variation applies to any value, so it becomes 2 sizes or colours with its stock split between them.',
   ])
 })
 
@@ -278,9 +278,9 @@ test('what cannot be sold here is named and left out', async () => {
   expect(problems).toEqual([])
   expect(products.map(({ handle }) => handle)).toEqual(['sun-cap', 'dune-romper'])
   expect(notes).toEqual([
-    '3: "Set" is of the type "grouped", which this shop does not sell: it is left out.',
-    '4: "Elsewhere" is of the type "external", which this shop does not sell: it is left out.',
-    '7: The variation is switched off: it is left out.',
+    '3: "Set" is of the type "grouped", which this shop cannot sell, so it is skipped.',
+    '4: "Elsewhere" is of the type "external", which this shop cannot sell, so it is skipped.',
+    '7: The variation is disabled, so it is skipped.',
   ])
 })
 
@@ -289,14 +289,14 @@ test.each<[Row[], string]>([
   [[{ ...CAP, 'Regular price': '0' }], '2 Regular price: "0" is not above 0.'],
   [[{ ...CAP, 'Sale price': 'ten' }], '2 Sale price: "ten" is not a number.'],
   [[{ ...CAP, Stock: 'many' }], '2 Stock: "many" is not a whole number.'],
-  [[{ ...CAP, Name: '' }], '2 Name: is empty; the first row of a product names it.'],
+  [[{ ...CAP, Name: '' }], '2 Name: is empty; the first row of a product needs its name.'],
   [[{ ...CAP, Published: 'maybe' }], '2 Published: "maybe" is neither true nor false.'],
   [
     [CAP, { ...SAND_6, Parent: 'id:99' }],
-    '3 Parent: "id:99" is no product of the file; export the products with their variations.',
+    '3 Parent: "id:99" is not a product in the file; export products together with their variations.',
   ],
-  [[ROMPER], '2 Regular price: is empty in every row of the product; it has no variant.'],
-  [[ROMPER, SAND_6, { ...SEA_12, SKU: 'R-S6' }], '4 SKU: "R-S6" already stands in line 3.'],
+  [[ROMPER], '2 Regular price: is empty in every row of the product, so it has no variants.'],
+  [[ROMPER, SAND_6, { ...SEA_12, SKU: 'R-S6' }], '4 SKU: "R-S6" is already in line 3.'],
 ])('%j: %s', async (rows, problem) => {
   expect((await read(...rows)).problems).toEqual([problem])
 })
