@@ -80,7 +80,7 @@ export const productsMessages: typeof english = {
   statusesLabel: 'الحالة',
   searchLabel: 'البحث في المنتجات',
   searchHint: 'الاسم أو اللون أو الباركود',
-  empty: 'لا منتجات بعد. أضيفوا منتجاً أو استوردوا ملفاً.',
+  empty: 'لا منتجات هنا بعد. أضيفوا منتجاً أو استوردوا ملفاً.',
   nothingFound: (words) => `لا منتج هنا يطابق «${firstStrongIsolate(words)}».`,
   showAll: 'عرض كل المنتجات',
   without: (filter) => `إزالة التصفية: ${filter}`,

@@ -64,7 +64,7 @@ export const productsMessages = {
   statusesLabel: 'Status',
   searchLabel: 'Search products',
   searchHint: 'Name, colour, barcode',
-  empty: 'No products yet. Add one or import a file.',
+  empty: 'No products here yet. Add one or import a file.',
   nothingFound: (words: string) => `No products match “${words}”.`,
   showAll: 'Show all products',
   without: (filter: string) => `Remove filter: ${filter}`,

@@ -28,7 +28,7 @@ export const salesMessages = {
   edit: 'Edit sale',
   views: 'Views',
   states: { all: 'All', live: 'Live', planned: 'Scheduled', ended: 'Ended' },
-  nothing: 'No sales yet. Create one in the form.',
+  nothing: 'No sales here yet. Create one in the form.',
   name: 'Name',
   nameHint: 'Only your team sees it',
   percent: 'Percent off',

@@ -252,7 +252,7 @@ test.each([
   [
     'an export of WooCommerce of chosen columns in another language',
     'ID,Typ,Name,Regulärer Preis\n1,variable,Hut,\n2,variation,Hut - rot,5\n',
-    /"ID", "Typ", "Name", "Regulärer Preis".*choose English in your profile of WordPress/,
+    /"ID", "Typ", "Name", "Regulärer Preis".*Set your WordPress profile to English/,
   ],
   [
     'a file of other bytes',
@@ -260,7 +260,7 @@ test.each([
     /Line \d is not text in UTF-8/,
   ],
   ['a workbook', Buffer.from('PK\x03\x04[Content_Types].xml', 'latin1'), /Excel workbook/],
-  ['a text', 'Dear shop\n', /no export of products/],
+  ['a text', 'Dear shop\n', /not a product export/],
   ['a quote that stays open', 'Handle,"Title\na,A\n', /quote/],
 ])('%s is refused with what to do', async (_, content, reason) => {
   expect(await upload(content)).toMatchObject({
