@@ -183,7 +183,7 @@ test('the settings of an Arabic page are Arabic: name, heading and ages of the s
   const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   expect(settings).toMatchObject({
     shopName: 'ليتل ديونز',
-    sizeChartWeightHeading: 'الوزن (كغ)',
+    sizeChartWeightHeading: 'الوزن (سم)',
     deliveryFee: 25,
   })
   expect(settings.sizeChart[3]).toEqual({
