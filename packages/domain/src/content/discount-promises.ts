@@ -1,16 +1,15 @@
 /**
- * Texts that came with the shop and promise a discount, which the goods of the demo keep. Written here once more, letter by
- * letter, so that what a shop says otherwise in their place is never taken for one of them.
+ * Default texts that promise a discount. Repeated here letter by letter, because a shop's own texts must never match.
  */
 const PROMISES: ReadonlySet<string> = new Set([
   'Save up to 20% for all Products',
   'Save up to 20% across the shop today.',
   'SHOP SALE BY AGE',
   'Best Of Sale',
-  'New arrivals and sale days, now and then.',
+  'Occasional news about new arrivals and sales.',
   'خصم يصل إلى \u206620%\u2069 على كل المنتجات',
   'خصم يصل إلى \u206620%\u2069 في المتجر اليوم.',
-  'وصولات جديدة وأيام تخفيضات بين حين وآخر.',
+  'جديدنا وتخفيضاتنا تصلكم بين حين وآخر.',
 ])
 
 export const isPromise = (text: string): boolean => PROMISES.has(text)

@@ -1,6 +1,6 @@
 import type { FrameTexts } from '#content/content-items'
 
-/** What stands around every page before anybody has changed it. */
+/** Default texts of the banner and footer. */
 export const arabicFrame: FrameTexts = {
   banner: { offer: 'خصم يصل إلى \u206620%\u2069 على كل المنتجات' },
   footer: {

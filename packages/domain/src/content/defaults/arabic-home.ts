@@ -1,6 +1,6 @@
 import type { HomeTexts } from '#content/content-items'
 
-/** The home page before anybody has changed it. */
+/** Default texts of the home page. */
 export const arabicHome: HomeTexts = {
   hero: {
     title1: 'ملابس للشمس والرمل والبحر',
@@ -8,7 +8,7 @@ export const arabicHome: HomeTexts = {
     button1: 'تسوق الكل',
     picture1: 'ملابس أطفال على حبل غسيل بين نخلتين عند شروق الشمس',
     title2: 'ألعاب تبحر بعيداً',
-    text2: 'قوارب خشبية وأصدقاء بحر ناعمون وطائرات ورقية للأيام العاصفة.',
+    text2: 'قوارب خشبية وأصدقاء بحر ناعمون وطائرات ورقية لأيام النسيم.',
     button2: 'تسوق الألعاب',
     picture2: 'محمل لعبة ودمية أطوم وطائرة ورقية وكرة شاطئ في البحر',
   },
@@ -20,7 +20,7 @@ export const arabicHome: HomeTexts = {
   },
   videos: { caption1: 'نسيم الصباح', caption2: 'إلى البحر' },
   spotlight: {
-    title: 'تحت الضوء',
+    title: 'في دائرة الضوء',
     picture1: 'سترة زعفران مع جوارب المد',
     picture2: 'أحذية رياضية وصنادل وأحذية مطر',
     picture3: 'ملابس سباحة وقبعة شمس وكرة شاطئ',
@@ -41,7 +41,7 @@ export const arabicHome: HomeTexts = {
     name3: 'مجموعة الأولاد',
     button: 'استكشاف المجموعة',
   },
-  newsletter: { title: 'رسالة صغيرة من الكثبان', text: 'وصولات جديدة وأيام تخفيضات بين حين وآخر.' },
+  newsletter: { title: 'أخبار من الكثبان', text: 'جديدنا وتخفيضاتنا تصلكم بين حين وآخر.' },
   popup: {
     title: 'مرحباً بالصغار',
     text: 'خصم يصل إلى \u206620%\u2069 في المتجر اليوم.',

@@ -1,6 +1,6 @@
 import type { FrameTexts } from '#content/content-items'
 
-/** What stands around every page before anybody has changed it. */
+/** Default texts of the banner and footer. */
 export const englishFrame: FrameTexts = {
   banner: { offer: 'Save up to 20% for all Products' },
   footer: {

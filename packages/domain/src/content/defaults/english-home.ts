@@ -1,6 +1,6 @@
 import type { HomeTexts } from '#content/content-items'
 
-/** The home page before anybody has changed it. */
+/** Default texts of the home page. */
 export const englishHome: HomeTexts = {
   hero: {
     title1: 'Dressed for sun, sand and sea',
@@ -41,7 +41,7 @@ export const englishHome: HomeTexts = {
     name3: 'Boys Collection',
     button: 'Explore Now',
   },
-  newsletter: { title: 'A little post from the dunes', text: 'New arrivals and sale days, now and then.' },
+  newsletter: { title: 'News from the dunes', text: 'Occasional news about new arrivals and sales.' },
   popup: {
     title: 'Marhaba, little ones',
     text: 'Save up to 20% across the shop today.',
