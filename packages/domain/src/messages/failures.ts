@@ -1,8 +1,8 @@
 import type { AnswerMessage } from '#messages/answer-messages'
 
 /**
- * Everything a shopper can cause: code and HTTP status (D-31), each with words of its name in `answer-messages.ts`. What
- * should never happen is thrown instead.
+ * Every refusal that a customer can cause, with its HTTP status (D-31). `answer-messages.ts` has the texts by the same
+ * codes. Impossible states are thrown instead.
  */
 export const FAILURES = {
   malformed: 400,
