@@ -2,9 +2,9 @@ import type { ArabicTexts } from './arabic-texts.ts'
 
 export const dresses: ArabicTexts = {
   'dune-gauze-dress': {
-    name: 'فستان شاش الكثبان',
+    name: 'فستان موسلين الكثبان',
     description:
-      'ثلاث طبقات من شاش القطن المجعّد لا تحتاج إلى كيّ. أكمام مرفرفة وأزرار لؤلؤية وهواء كثير تحتها.',
+      'ثلاث طبقات من موسلين القطن المجعّد لا تحتاج إلى كيّ. أكمام مرفرفة وأزرار لؤلؤية وهواء كثير تحتها.',
   },
   'lemonade-sundress': {
     name: 'فستان الليمونادة الصيفي',

@@ -3,7 +3,7 @@ import type { ArabicTexts } from './arabic-texts.ts'
 export const skirts: ArabicTexts = {
   'sunset-tiered-skirt': {
     name: 'تنورة الغروب بطبقات',
-    description: 'ثلاث طبقات، كل واحدة أغمق مما فوقها. شاش مجعّد على خصر مطاطي ناعم.',
+    description: 'ثلاث طبقات، كل واحدة أغمق مما فوقها. موسلين مجعّد على خصر مطاطي ناعم.',
   },
   'first-day-pleated-skirt': {
     name: 'تنورة اليوم الأول بكسرات',

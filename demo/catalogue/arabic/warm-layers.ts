@@ -3,7 +3,7 @@ import type { ArabicTexts } from './arabic-texts.ts'
 export const warmLayers: ArabicTexts = {
   'little-camel-hoodie': {
     name: 'هودي الجمل الصغير',
-    description: 'جمل من اللباد يعبر صدر هودي سميك ناعم. القبعة مبطنة، والجيب يتسع لليدين ولوجبة خفيفة.',
+    description: 'جمل من اللباد يعبر صدر هودي سميك ناعم. غطاء الرأس مبطّن، والجيب يتسع لليدين ووجبة خفيفة.',
   },
   'bedouin-band-jumper': {
     name: 'كنزة السدو البدوية',
@@ -60,7 +60,7 @@ export const warmLayers: ArabicTexts = {
   },
   'first-rain-coat': {
     name: 'معطف أول مطر',
-    description: 'لأسبوعين في السنة تظهر فيهما البرك. مقاوم للماء بقبعة وخياطة محكمة وجيوب كبيرة.',
+    description: 'لأسبوعين في السنة تظهر فيهما البرك. مقاوم للماء بغطاء رأس وخياطة محكمة وجيوب كبيرة.',
   },
   'airshow-bomber': {
     name: 'جاكيت العرض الجوي',

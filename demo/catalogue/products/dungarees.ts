@@ -43,7 +43,7 @@ export const onePieces: ProductGroup = {
       tint: 'sky',
       colours: ['Pearl', 'Saffron', 'Lagoon'],
       description:
-        'Upright stripes, like a deckchair waiting for somebody. Light poplin, wide legs, buttons at both sides.',
+        'Upright stripes, like a deckchair waiting for someone. Light poplin, wide legs, buttons at both sides.',
     },
     'oasis-jumpsuit': {
       name: 'Oasis Jumpsuit',

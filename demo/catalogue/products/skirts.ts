@@ -52,7 +52,7 @@ export const skirts: ProductGroup = {
       discount: 10,
       tint: 'sea',
       colours: ['Pearl', 'Night', 'Lemon'],
-      description: 'A full circle of poplin with a shoal of fish. The hem measures three metres, we counted.',
+      description: 'A full circle of poplin with a shoal of fish. The hem measures three metres. We checked.',
     },
   },
 }

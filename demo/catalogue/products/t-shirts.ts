@@ -34,7 +34,7 @@ export const tShirts: ProductGroup = {
       discount: 10,
       colours: ['Sky', 'Pearl', 'Saffron'],
       description:
-        'A dhow under full sail on mid-weight cotton that keeps its shape. Printed with water-based ink, so the picture stays soft.',
+        'A dhow under full sail on mid-weight cotton that keeps its shape. Printed with water-based ink, so the print stays soft.',
     },
     'camel-moon-long-sleeve': {
       name: 'Camel under the Moon Long Sleeve',

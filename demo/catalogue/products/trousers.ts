@@ -13,7 +13,7 @@ export const trousers: ProductGroup = {
       sizes: ages(80, 150),
       colours: ['Oat', 'Night', 'Palm'],
       description:
-        'Soft joggers with a felt badge and real pockets. The knees are doubled on the inside where nobody sees it.',
+        'Soft joggers with a felt badge and real pockets. The knees are doubled on the inside, where it doesn’t show.',
     },
     'track-stripe-joggers': {
       name: 'Track Stripe Joggers',

@@ -91,7 +91,7 @@ const knitwear: ProductGroup = {
       tint: 'sun',
       colours: ['Clay', 'Night', 'Oat'],
       description:
-        'Zigzag bands after the weavings of desert tents, across the chest and down the sleeves. Soft merino and cotton, machine washable at 30°.',
+        'Zigzag bands inspired by the weavings of desert tents, across the chest and down the sleeves. Soft merino and cotton, machine washable at 30°.',
     },
     'sunset-stripe-jumper': {
       name: 'Sunset Stripe Jumper',
