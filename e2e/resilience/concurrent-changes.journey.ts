@@ -36,7 +36,7 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
   expect(await api.cart(token)).toMatchObject([{ quantity: 2 }])
   expect(await api.stockOf(choice)).toBe(1)
   await notice.getByRole('link', { name: 'Review your cart' }).click()
-  await page.getByRole('button', { name: 'Take 1' }).click()
+  await page.getByRole('button', { name: 'Change to 1' }).click()
   await cart.assertItemCount(1)
   await expect(page.getByText('Only 1 left')).toHaveCount(0)
 
@@ -47,7 +47,7 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
   expect(await api.orders(token)).toEqual([])
   expect(await api.cart(token)).toMatchObject([{ quantity: 1 }])
   await notice.getByRole('link', { name: 'Review your cart' }).click()
-  await expect(page.getByText('Sold out in this size and colour. Please remove it.')).toBeVisible()
+  await expect(page.getByText('Sold out in this size and colour. Remove it to continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Harbour Cap' }).click()
   await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible()
   await page.goto('/checkout')

@@ -251,7 +251,7 @@ for (const first of ['starter', 'picture'] as const)
   }) => {
     allowConsole(/Failed to load resource/)
     const [product] = await api.products()
-    const picture = page.getByRole('main').getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+    const picture = page.getByRole('main').getByRole('region', { name: 'Photos' }).getByRole('img').first()
     const isGone = () => picture.evaluate((image: HTMLImageElement) => image.complete && !image.naturalWidth)
     const started = page.waitForResponse('**/assets/starter-*.js')
     await page.route('**/media/**', async (route) => {
@@ -279,7 +279,7 @@ test('Who leaves by a link before the page is alive has looked at its product', 
   await expect(page).toHaveURL('/')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await productPage.open({ product: second })
-  const seen = page.getByRole('region', { name: 'Recently seen' })
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('heading', { level: 3 })).toHaveText([first.name])
 })

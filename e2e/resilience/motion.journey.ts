@@ -69,8 +69,8 @@ const movers: Mover[] = [
     isCarousel: true,
     front: frontCard,
     delay: 3000,
-    pause: 'Pause the flash sale strip',
-    play: 'Play the flash sale strip',
+    pause: 'Pause flash sale slides',
+    play: 'Play flash sale slides',
   },
 ]
 
@@ -214,11 +214,11 @@ test('The two films are fetched near the screen alone, play mute in a loop, and 
     expect(shape).toMatchObject({ muted: true, loop: true, playsInline: true })
     const film = await request.get(shape.src)
     expect((await film.body()).length).toBeLessThanOrEqual(600 * 1024)
-    const button = films.getByRole('button', { name: `Pause the video: ${caption}` })
+    const button = films.getByRole('button', { name: `Pause video: ${caption}` })
     await button.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => isPlaying(video)).toBe(false)
-    await films.getByRole('button', { name: `Play the video: ${caption}` }).click()
+    await films.getByRole('button', { name: `Play video: ${caption}` }).click()
     await expect.poll(() => isPlaying(video)).toBe(true)
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -241,7 +241,7 @@ test('Who asked for little motion sees the pictures of the films, and fetches no
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-  await expect(films.getByRole('button', { name: /^Play the video/ })).toHaveCount(2)
+  await expect(films.getByRole('button', { name: /^Play video/ })).toHaveCount(2)
   await page.waitForLoadState('networkidle')
   expect([...asked].sort()).toEqual(['/pictures/video-1.avif', '/pictures/video-2.avif'])
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
 const LISTS = [
-  ['/cart', 'cart/get', 'Your cart could not be fetched'],
+  ['/cart', 'cart/get', "We couldn't load your cart"],
   ['/checkout', 'cart/get', "We couldn't load your cart"],
   ['/orders', 'order/userorders', "We couldn't load your orders"],
   ['/profile', 'order/userorders', "We couldn't load your orders"],
@@ -87,7 +87,7 @@ test('A choice that cannot be fetched leaves the list as it is, says so, and is 
   const first = page.getByRole('article').getByRole('heading').first()
   const cheapest = await first.textContent()
   const girls = page.getByRole('checkbox', { name: /^Girls/ })
-  const failure = page.getByRole('alert').filter({ hasText: 'This choice could not be fetched' })
+  const failure = page.getByRole('alert').filter({ hasText: "We couldn't load these results" })
   await context.setOffline(true)
   await girls.check()
   await expect(failure).toBeVisible()

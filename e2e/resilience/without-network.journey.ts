@@ -48,12 +48,12 @@ const WORDS = [
     asOf: /^Offline: as of (?:\d\d:\d\d)$/,
     cart: 'Your cart',
     oldCart: /^Offline: your cart as of \d\d:\d\d/,
-    noOrder: 'You can order and change the cart as soon as there is a connection.',
+    noOrder: "You can order and change your cart when you're back online.",
     proceed: 'Proceed to Checkout',
-    offline: 'No connection',
-    seen: 'Seen on this device',
+    offline: "You're offline",
+    seen: 'Viewed on this device',
     tryAgain: 'Try again',
-    stillOffline: /^Still no connection/,
+    stillOffline: /^Still offline/,
   },
   {
     base: '/ar',
@@ -65,7 +65,7 @@ const WORDS = [
     offline: 'لا يوجد اتصال',
     seen: 'ما شاهدتموه على هذا الجهاز',
     tryAgain: 'المحاولة مرة أخرى',
-    stillOffline: /^لا يوجد اتصال بعد/,
+    stillOffline: /^ما زال الاتصال مقطوعاً/,
   },
 ] as const
 
@@ -186,7 +186,7 @@ test('With the shop itself away what was seen opens, and what was not says so', 
   await expect(page.getByRole('status').filter({ hasText: /^Offline: as of/ })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
 })
 
 const OPEN =

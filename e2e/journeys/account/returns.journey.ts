@@ -127,14 +127,14 @@ test('A damaged piece comes back with a picture, on the day that the shopper cho
   const { name } = choice.product
   await page.getByRole('checkbox', { name }).check()
   await page.getByRole('radio', { name: 'Damaged or wrong item' }).check()
-  await page.getByLabel('Add a picture').setInputFiles({
+  await page.getByLabel('Add photo').setInputFiles({
     name: 'tear.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2F7C86' } })
       .png()
       .toBuffer(),
   })
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await page.getByRole('radio', { name: /^Money back/ }).check()
   const wish = page.getByRole('group', { name: 'What would you like?' })
   const [rule, legend] = [await wish.boundingBox(), await wish.locator('legend').boundingBox()]

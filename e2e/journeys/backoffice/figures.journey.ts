@@ -17,7 +17,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     await placeOrder(api, token, person, [choice])
     const counted = page.waitForResponse('**/api/product/missed-search')
     await page.goto('/products/Xylophonist')
-    await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^No results/ })).toBeVisible()
     expect((await counted).status()).toBe(200)
 
     await backoffice.enter()

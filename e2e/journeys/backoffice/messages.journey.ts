@@ -13,7 +13,7 @@ test.describe('Messages from the contact page', { tag: EDITABLE_SHOP }, () => {
     await page.getByLabel('البريد الإلكتروني').fill('mariam@example.com')
     await page.getByLabel('الرسالة', { exact: true }).fill('ينقص زر من القميص.')
     await page.getByRole('button', { name: 'إرسال' }).click()
-    await expect(page.getByRole('heading', { name: 'وصلت رسالتكم' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'تم إرسال رسالتكم' })).toBeFocused()
 
     await backoffice.enter()
     await backoffice.open('Messages')

@@ -36,9 +36,9 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
   const flash = at(cheap.price, cheap.flashDiscount)
   const discounted = flash + at(cheap.price, cheap.discount) + 2 * at(dear.price, dear.discount)
   const shipping = discounted > 169 ? 0 : 25
-  await expect(page.getByText(`One ${cheap.name} has the flash price of ${aed(flash)}.`)).toBeVisible()
+  await expect(page.getByText(`The flash price of ${aed(flash)} applies to one ${cheap.name}.`)).toBeVisible()
   await expect(
-    page.getByText('The flash price is for one item in a cart, the lowest priced one.'),
+    page.getByText('The flash price applies to one item per cart, the lowest priced.'),
   ).toBeVisible()
   const line = (name: string) =>
     page.getByRole('list', { name: 'Your cart' }).getByRole('listitem').filter({ hasText: name })
@@ -154,7 +154,7 @@ test('The cart says how much is missing to free delivery, and says it again when
   const progress = page.getByRole('complementary', { name: 'Cart totals' }).getByRole('status')
   await expect(progress).toHaveText('AED 24.01 more for free delivery')
   await page.getByRole('combobox', { name: 'Quantity of Beach Parasol' }).selectOption('2')
-  await expect(progress).toHaveText('Your delivery is free.')
+  await expect(progress).toHaveText('You get free delivery.')
   await expect(totals.amount('Shipping Fee')).toHaveText('Free')
 })
 

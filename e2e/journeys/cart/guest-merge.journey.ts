@@ -44,7 +44,7 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
-  await expect(page.getByText('Fewer than you chose: 1 item.')).toBeVisible()
+  await expect(page.getByText('Quantity reduced: 1 item.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
 })
 

@@ -38,7 +38,7 @@ test('An add that does not get through is announced as taken back', async ({
   await page.route('**/api/cart/add', (route) => route.abort())
   await productPage.openAndAddToCart(await api.choice(hasEnough))
   await expect(
-    page.getByRole('status').filter({ hasText: 'Not added to your cart. 0 items in your cart.' }),
+    page.getByRole('status').filter({ hasText: "We couldn't add this to your cart. 0 items in your cart." }),
   ).toBeAttached()
   await expect(page.getByRole('status').filter({ hasText: /^Added to your cart/ })).toHaveCount(0)
   await cart.assertItemCount(0)

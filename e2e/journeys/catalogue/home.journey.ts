@@ -150,7 +150,7 @@ test('The strips hold what they are for, and the grid grows by ten until all are
 test('The newsletter box wants an address and sends nothing', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   await page.goto('/')
-  const email = page.getByRole('textbox', { name: 'E-mail' })
+  const email = page.getByRole('textbox', { name: 'Email' })
   await expect(email).toHaveAttribute('required')
   await expect(email).toHaveAttribute('type', 'email')
   await email.scrollIntoViewIfNeeded()

@@ -14,8 +14,8 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
   const second = product.variants[1]
   const images = [...new Set([...product.image, ...product.variants.flatMap((one) => one.images)])]
   const place = images.indexOf(second?.images[0] ?? '') + 1
-  const gallery = page.getByRole('region', { name: 'Pictures' })
-  await expect(gallery.getByRole('button', { name: 'Picture 1', exact: true })).toHaveAttribute(
+  const gallery = page.getByRole('region', { name: 'Photos' })
+  await expect(gallery.getByRole('button', { name: 'Photo 1', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -24,25 +24,25 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
     await expect(productPage.colour(colorName).locator('img')).toHaveAttribute('src', stem)
   }
   await productPage.colour(second?.colorName ?? '').click()
-  await expect(gallery.getByRole('button', { name: `Picture ${place}`, exact: true })).toHaveAttribute(
+  await expect(gallery.getByRole('button', { name: `Photo ${place}`, exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
-  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await gallery.getByRole('button', { name: 'Next photo' }).click()
   await expect(
-    gallery.getByRole('button', { name: `Picture ${(place % images.length) + 1}`, exact: true }),
+    gallery.getByRole('button', { name: `Photo ${(place % images.length) + 1}`, exact: true }),
   ).toHaveAttribute('aria-current', 'true')
-  await gallery.getByRole('button', { name: 'Previous picture' }).click()
+  await gallery.getByRole('button', { name: 'Previous photo' }).click()
   await gallery.getByRole('button', { name: 'Zoom' }).click()
-  const zoom = page.getByRole('dialog', { name: `${product.name}, large pictures` })
-  const enlarged = (number: number) => zoom.getByRole('img', { name: `${product.name}, picture ${number}` })
+  const zoom = page.getByRole('dialog', { name: `${product.name}, large photos` })
+  const enlarged = (number: number) => zoom.getByRole('img', { name: `${product.name}, photo ${number}` })
   await expect(enlarged(place)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(enlarged(place - 1)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(enlarged(place)).toBeVisible()
   const narrow = await enlarged(place).boundingBox()
-  await zoom.getByRole('button', { name: 'Enlarge or shrink the picture' }).click()
+  await zoom.getByRole('button', { name: 'Enlarge or reduce photo' }).click()
   await expect
     .poll(async () => (await enlarged(place).boundingBox())?.width)
     .toBeGreaterThan(2 * (narrow?.width ?? Number.NaN))
@@ -57,7 +57,7 @@ test('A product without a picture, and one whose picture does not come, show the
   allowConsole(/Failed to load resource/)
   await shop.importProducts(productCsv(apron))
   await productPage.open({ product: await api.productNamed(apron.title) })
-  const picture = page.getByRole('img', { name: `${apron.title}, picture 1` })
+  const picture = page.getByRole('img', { name: `${apron.title}, photo 1` })
   await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -67,7 +67,7 @@ test('A product without a picture, and one whose picture does not come, show the
   if (!drawn) throw new Error('No product has a picture')
   await page.route('**/media/**', (route) => route.abort())
   await productPage.open({ product: drawn })
-  await expect(page.getByRole('img', { name: `${drawn.name}, picture 1` })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: `${drawn.name}, photo 1` })).toHaveAttribute(
     'src',
     '/pictures/placeholder.avif',
   )

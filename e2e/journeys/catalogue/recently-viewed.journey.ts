@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-const seen = (page: Page) => page.getByRole('region', { name: 'Recently seen' })
+const seen = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 
 test('What was looked at before stands below a product, the latest first, until logging out', async ({
   page,

@@ -123,7 +123,7 @@ test('Gender, search and sort work together, and the address says it all', async
 })
 
 for (const { base, girls, search, loading } of [
-  { base: '', girls: /^Girls/, search: 'Search', loading: 'Loading' },
+  { base: '', girls: /^Girls/, search: 'Search', loading: 'Loading…' },
   { base: '/ar', girls: /^بنات/, search: 'بحث', loading: 'جارٍ التحميل' },
 ])
   test.describe(`Before the list has come (${base || 'English'})`, () => {
@@ -198,7 +198,7 @@ test('A search that finds nothing offers near names', async ({ page, api }) => {
   const typo = product.name.replace(/[aeiou]/, 'x')
   await page.goto('/products')
   await box(page).fill(typo)
-  await expect(page.getByRole('heading', { name: `Nothing found for “${typo}”` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `No results for “${typo}”` })).toBeVisible()
   await expect(page.getByText('Did you mean')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click()
   await expect(cards(page).getByRole('link', { name: product.name, exact: true })).toBeVisible()
@@ -273,7 +273,7 @@ test('What is chosen stays in sight and can be taken away, also where the list h
   page,
 }) => {
   await page.goto('/products?color=Nocturne&size=7')
-  await expect(page.getByRole('heading', { name: 'Nothing here with these choices' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
   await filterGroup(page, 'Colour').getByRole('checkbox', { name: 'Nocturne' }).click()
   await expect(page).toHaveURL('/products?size=7')
   await filterGroup(page, 'Age and size')
@@ -366,7 +366,7 @@ test('Below an audience are departments and sub-categories, in menu, filter, add
 test('Toys and shoes are lists of toys and shoes', async ({ page, api }) => {
   const soft = (await api.products()).filter(({ subCategory }) => subCategory === 'Soft toys')
   await page.goto('/products')
-  const shortcuts = page.getByRole('navigation', { name: 'More of the shop' })
+  const shortcuts = page.getByRole('navigation', { name: 'More from the shop' })
   await shortcuts.getByRole('link', { name: 'Toys', exact: true }).click()
   await expect(page).toHaveURL('/products?type=toys')
   await expect(page.getByRole('heading', { level: 1, name: 'Toys' })).toBeVisible()

@@ -71,7 +71,7 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
   await settled()
   await page.keyboard.press('Enter')
-  await toasts.assertShown('Back on your wishlist')
+  await toasts.assertShown('Back in your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
   expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
 
@@ -80,7 +80,7 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()
   await toasts.assertShown('Error removing item')
-  const kept = page.getByRole('status').filter({ hasText: `${product.name} is still on your wishlist.` })
+  const kept = page.getByRole('status').filter({ hasText: `${product.name} is still in your wishlist.` })
   await expect(kept).toBeAttached()
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
 })

@@ -47,7 +47,7 @@ for (const [device, use] of DEVICES)
       const goods = price * left
       await api.buy(theirs, other, choice, left, goods > FREE_DELIVERY_ABOVE ? goods : goods + 25)
       await page.goto('/ar/cart')
-      await expect(page.getByText('نفدت الكمية بهذا المقاس واللون. يرجى حذفها.')).toBeVisible()
+      await expect(page.getByText('نفدت الكمية بهذا المقاس واللون. يرجى حذفها للمتابعة.')).toBeVisible()
       await look(page, 'sold out')
 
       await context.setOffline(true)

@@ -67,10 +67,10 @@ test('A gift card, an answered question, a size that is back and a message to th
 
   await reader.goto('/contact')
   await reader.getByRole('textbox', { name: 'Name' }).fill(person.name)
-  await reader.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
+  await reader.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await reader.getByRole('textbox', { name: 'Message' }).fill('A button came off.')
   await reader.getByRole('button', { name: 'Send' }).click()
-  await expect(reader.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
+  await expect(reader.getByRole('heading', { name: 'Message sent' })).toBeFocused()
   const told = await mailbox.mail('support@littledunes.example', /^A message from the contact page/)
   expect(told.text).toContain('A button came off.')
   expect(told.replyTo?.text).toBe(person.email)

@@ -27,7 +27,7 @@ test('the links of the footer lead to what the shop says about itself', async ({
   await main.getByRole('navigation', { name: 'See also' }).getByRole('link', { name: 'Help' }).click()
   await expect(main).toContainText(settings.helpEmail)
   await page.goto('/contact')
-  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Email us' })).toHaveAttribute(
     'href',
     `mailto:${settings.helpEmail}`,
   )

@@ -36,7 +36,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     await welcomePopup.skip()
     // It is asked although nobody has touched the page.
     await page.goto('/', { waitUntil: 'load' })
-    const question = page.getByRole('region', { name: 'Measuring' })
+    const question = page.getByRole('region', { name: 'Cookies' })
     await question.getByRole('button', { name: 'Decline' }).click()
     await expect(question).toBeHidden()
     const choice = await api.choice(({ stock }) => stock > 2)
@@ -45,7 +45,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
 
-    await page.getByRole('button', { name: 'Measuring choices' }).click()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(question).toContainText('You declined on')
     await question.getByRole('button', { name: 'Accept' }).click()
     await expect.poll(() => [...asked].sort()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
@@ -62,7 +62,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect.poll(() => page.evaluate(measured)).toHaveLength(3)
 
-    await page.getByRole('button', { name: 'Measuring choices' }).click()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
     const reloaded = page.waitForEvent('load')
     await question.getByRole('button', { name: 'Decline' }).click()
     await reloaded
@@ -91,7 +91,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     const { person, token, total } = await session.withItemInCart()
     await page.goto('/')
     const reloaded = page.waitForEvent('load')
-    await page.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click()
     await reloaded
     await checkout.goToCash(person)
     await checkout.confirmButton.click()

@@ -48,7 +48,7 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
     )
     // Little motion: it plays when somebody says so (D-63).
     await films
-      .getByRole('button', { name: /^Play the video/ })
+      .getByRole('button', { name: /^Play video/ })
       .first()
       .click()
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)

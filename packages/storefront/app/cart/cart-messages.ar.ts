@@ -7,11 +7,11 @@ const inCart = (count: number): string => (count === 0 ? 'السلة فارغة.
 
 export const cartMessages: typeof english = {
   added: (count) => `تمت الإضافة إلى السلة. ${inCart(count)}`,
-  notAdded: (count) => `لم تتم الإضافة إلى السلة. ${inCart(count)}`,
-  notChanged: (count) => `لم تتغيّر السلة. ${inCart(count)}`,
+  notAdded: (count) => `تعذّرت الإضافة إلى السلة. ${inCart(count)}`,
+  notChanged: (count) => `تعذّر تحديث السلة. ${inCart(count)}`,
   undone: (count) => `أُزيل من السلة. ${inCart(count)}`,
   selectSize: 'يرجى اختيار المقاس',
   reminder: (count) => `أهلاً بكم. ${inCart(count)}`,
-  toCart: 'الذهاب إلى السلة',
+  toCart: 'عرض السلة',
   dismiss: 'إغلاق',
 }

@@ -3,7 +3,7 @@ import { bidiIsolate, PRODUCTS, withCount, withCountAfter } from '#arabic/arabic
 import type { listingMessages as english } from '#catalogue/listing-messages'
 import { formatPrice } from '#platform/amounts'
 
-/** `more` when they are too many to count. */
+/** `more`: the total is a lower bound. */
 const products = (count: number, more = false): string =>
   more ? `أكثر من ${withCount(count, PRODUCTS)}` : withCount(count, PRODUCTS)
 
@@ -13,7 +13,7 @@ const productsAfter = (count: number, more = false): string =>
 const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
 export const listingMessages: typeof english = {
-  listFailed: 'تعذّر تحميل هذا الاختيار، وما زالت القائمة السابقة معروضة. يرجى التحقق من الاتصال.',
+  listFailed: 'تعذّر تحميل هذه النتائج، وما زالت النتائج السابقة معروضة. يرجى التحقق من الاتصال.',
   tryAgain: 'المحاولة مرة أخرى',
   products: 'المنتجات',
   allProducts: 'كل المنتجات',
@@ -21,7 +21,7 @@ export const listingMessages: typeof english = {
   departments: { Clothing: 'ملابس', Shoes: 'أحذية', Toys: 'ألعاب' },
   type: 'الفئة',
   shortcuts: 'المزيد من المتجر',
-  flags: { bestofkids: 'الأفضل للأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
+  flags: { bestofkids: 'أفضل ملابس الأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
   bestSellers: 'الأكثر مبيعاً',
   resultsFor: (search) => `نتائج البحث عن «\u2068${search}\u2069»`,
   count: products,
@@ -45,10 +45,10 @@ export const listingMessages: typeof english = {
   inStock: 'المتوفر فقط',
   clearFilter: 'مسح التصفية',
   without: (label) => `إزالة التصفية: ${label}`,
-  nothingFound: 'لا يوجد ما يطابق هذه الاختيارات',
-  nothingFoundHint: 'جرّبوا اختيارات أقل أو تصفحوا كل ما لدينا.',
-  nothingFoundFor: (search) => `لا نتائج للبحث عن «\u2068${search}\u2069»`,
-  didYouMean: 'هل تقصدون',
+  nothingFound: 'لا توجد منتجات مطابقة',
+  nothingFoundHint: 'أزيلوا بعض خيارات التصفية أو تصفحوا كل المنتجات.',
+  nothingFoundFor: (search) => `لا توجد نتائج للبحث عن «\u2068${search}\u2069»`,
+  didYouMean: 'هل تقصدون:',
   seeAll: 'عرض كل المنتجات',
   showMore: 'عرض المزيد',
   shownOf: (first, last, total, more) =>

@@ -3,22 +3,21 @@ import { formatPrice, withCurrency } from '#platform/amounts'
 
 const aed = (amount: number): string => formatPrice(filsFromAed(amount))
 
-/** `more` when they are too many to count. */
+/** `more`: the total is a lower bound. */
 const counted = (total: number, more = false): string =>
   total === 1 ? '1 product' : `${more ? `${total.toLocaleString('en')}+` : total} products`
 
 const english = {
-  listFailed:
-    'This choice could not be fetched; you still see the list from before. Please check your connection.',
+  listFailed: "We couldn't load these results, so the previous ones are still shown. Check your connection.",
   tryAgain: 'Try again',
   products: 'Products',
   allProducts: 'All products',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
   departments: { Clothing: 'Clothing', Shoes: 'Shoes', Toys: 'Toys' },
   type: 'Category',
-  shortcuts: 'More of the shop',
+  shortcuts: 'More from the shop',
   flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
-  /** Of the list `bestseller` where nothing is reduced. */
+  /** Title of the `bestseller` list when nothing is on sale. */
   bestSellers: 'Best sellers',
   resultsFor: (search: string) => `Results for “${search}”`,
   count: counted,
@@ -36,16 +35,16 @@ const english = {
   priceFrom: 'From AED',
   priceTo: 'To AED',
   priceBand: (from: number, to: number | null) => {
-    if (to === null) return `${aed(from)} and more`
+    if (to === null) return `${aed(from)} and over`
     return from === 0 ? `Up to ${aed(to)}` : withCurrency(`${from} to ${to}`)
   },
   inStock: 'In stock only',
   clearFilter: 'Clear filter',
   without: (label: string) => `Remove filter: ${label}`,
-  nothingFound: 'Nothing here with these choices',
-  nothingFoundHint: 'Try fewer filters, or look at everything we have.',
-  nothingFoundFor: (search: string) => `Nothing found for “${search}”`,
-  didYouMean: 'Did you mean',
+  nothingFound: 'No products match these filters',
+  nothingFoundHint: 'Remove some filters, or browse all products.',
+  nothingFoundFor: (search: string) => `No results for “${search}”`,
+  didYouMean: 'Did you mean:',
   seeAll: 'See all products',
   showMore: 'Show more',
   shownOf: (first: number, last: number, total: number, more?: boolean) =>

@@ -5,7 +5,7 @@ const english = {
   description: (limit: string, isCashTaken: boolean) =>
     `Soft, breathable clothes, shoes and toys for children in the UAE. Prices in AED, ${isCashTaken ? 'cash on delivery, ' : ''}free delivery over ${limit}.`,
 
-  /** What the staff can change (domain `content-items.ts`). */
+  /** Defaults of the editable texts (domain `content-items.ts`). */
   content: englishHome,
   highlights: 'Highlights',
   slide: (number: number) => `Slide ${number}`,
@@ -23,12 +23,12 @@ const english = {
   },
 
   flashSale: 'Flash Sale',
-  endsIn: 'Ends at midnight, in',
+  endsIn: 'Ends in',
   hours: 'hrs',
   minutes: 'min',
   seconds: 'sec',
-  pauseStrip: 'Pause the flash sale strip',
-  playStrip: 'Play the flash sale strip',
+  pauseStrip: 'Pause flash sale slides',
+  playStrip: 'Play flash sale slides',
 
   bestOfKidswear: 'Best of Kidswear',
   bestOfSale: 'Best Of Sale',
@@ -40,15 +40,15 @@ const english = {
   carousel: 'carousel',
   previousVideo: 'Previous video',
   nextVideo: 'Next video',
-  pauseVideo: (caption: string) => `Pause the video: ${caption}`,
-  playVideo: (caption: string) => `Play the video: ${caption}`,
+  pauseVideo: (caption: string) => `Pause video: ${caption}`,
+  playVideo: (caption: string) => `Play video: ${caption}`,
 
   discover: 'More to discover',
-  loadingMore: 'Loading more',
+  loadingMore: 'Loading more products…',
   exploreMore: 'Explore More',
 
-  email: 'E-mail',
-  emailHint: 'Your e-mail',
+  email: 'Email',
+  emailHint: 'Your email',
   subscribe: 'SUBSCRIBE',
 
   welcome: 'Welcome',

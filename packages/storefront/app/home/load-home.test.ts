@@ -118,7 +118,7 @@ describe('the data of the home page', () => {
     expect(plain.bestSellersTitle).toBe('Best sellers')
     expect(plain.content.changed).toMatchObject({
       ages: { title: 'SHOP BY AGE' },
-      newsletter: { text: 'New arrivals, now and then.' },
+      newsletter: { text: 'Occasional news about new arrivals.' },
     })
     expect(JSON.stringify(plain)).not.toMatch(/sale|save/i)
 

@@ -2,15 +2,15 @@ import { formatArabicDate } from '#arabic/arabic-words'
 import type { consentMessages as english } from '#measuring/consent-messages'
 
 export const consentMessages: typeof english = {
-  label: 'القياس',
-  title: 'هل تسمحون لنا بقياس زيارتكم؟',
+  label: 'الخصوصية',
+  title: 'هل تساعدوننا على تحسين المتجر؟',
   parties: (google, meta) => [google && 'غوغل', meta && 'ميتا'].filter(Boolean).join(' و'),
   text: (parties) =>
-    `بموافقتكم ترى ${parties} المنتجات التي تشاهدونها وتشترونها هنا، لنعرف ما ينجح ونعرض إعلانات مناسبة. من دونها لا يُقاس شيء، ويعمل المتجر كما هو.`,
+    `عند القبول، يمكن لـ${parties} الاطلاع على المنتجات التي تشاهدونها وتشترونها هنا، ما يساعدنا على تحسين المتجر وعرض إعلانات مناسبة. وعند الرفض لا يُتتبّع أي نشاط، ويعمل المتجر كالمعتاد.`,
   more: 'سياسة الخصوصية',
   agree: 'قبول',
   decline: 'رفض',
-  change: 'خيارات القياس',
+  change: 'إعدادات الخصوصية',
   since: (agreed, when) => {
     const day = formatArabicDate(when, { dateStyle: 'long' })
     return agreed ? `وافقتم في ${day}.` : `رفضتم في ${day}.`

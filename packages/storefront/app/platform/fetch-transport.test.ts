@@ -37,7 +37,7 @@ test('sends a file as its bytes', async () => {
 
 test('without a network the exception can be read by a shopper (MSG-25)', async () => {
   const transport = fetchTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
-  await expect(transport(request)).rejects.toThrow('You seem to be offline.')
+  await expect(transport(request)).rejects.toThrow('You appear to be offline.')
 })
 
 test('a server that does not answer is timed out', async () => {
@@ -48,7 +48,7 @@ test('a server that does not answer is timed out', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       }),
   })
-  await expect(transport(request)).rejects.toThrow('This is taking too long.')
+  await expect(transport(request)).rejects.toThrow('This is taking longer than usual.')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { deliveryEstimateMessages as english } from '#product/delivery-esti
 export const deliveryEstimateMessages: typeof english = {
   to: 'التوصيل إلى',
   regions: arabicEmirates,
-  by: 'يصل في موعد أقصاه ',
+  by: 'يصل بحلول ',
   day: (day) =>
     formatArabicDate(Date.parse(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   before: 'عند الطلب قبل ',

@@ -2,12 +2,12 @@ import { englishEmirates } from '@little-dunes/domain/messages/emirate-names'
 import { shortDay } from '#catalogue/short-day'
 
 const english = {
-  to: 'Delivery to',
+  to: 'Deliver to',
   regions: englishEmirates,
   by: 'At your door by ',
   day: shortDay,
-  /** `at` in epoch milliseconds. */
   before: 'Order before ',
+  /** `at` in epoch milliseconds. */
   time: (at: number) =>
     new Intl.DateTimeFormat('en-GB', {
       weekday: 'short',

@@ -20,7 +20,7 @@ export const productMessages: typeof english = {
   size: 'المقاس',
   soldOut: 'نفدت الكمية حالياً',
   few: (count) => `${withCount(count, UNITS_LEFT)} من هذا المقاس`,
-  stockNotice: 'نفد المقاس؟ نخبركم عند عودته',
+  stockNotice: 'نفد مقاسكم؟ أخبروني عند توفّره',
   findSize: 'ما المقاس المناسب؟',
   viewChart: 'جدول المقاسات',
   quantity: 'الكمية',

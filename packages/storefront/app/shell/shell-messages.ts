@@ -1,11 +1,11 @@
 import { englishFrame } from '@little-dunes/domain/content/defaults/english-frame'
 
 const english = {
-  /** To readers of another language, who are asked in it. */
+  /** Shown to visitors whose browser prefers this language. */
   languageOffer: { label: 'Language', decline: 'No, stay in English' },
-  skip: 'Skip to the content',
-  loading: 'Loading',
-  /** What the staff can change (domain `content-items.ts`). */
+  skip: 'Skip to content',
+  loading: 'Loading…',
+  /** Defaults of the editable texts (domain `content-items.ts`). */
   content: englishFrame,
 
   homeLink: (shop: string) => (shop ? `${shop}, home` : 'Home'),
@@ -14,7 +14,7 @@ const english = {
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
   departments: { Clothing: 'Clothing', Shoes: 'Shoes', Toys: 'Toys' },
   menuOf: (name: string) => `${name}: categories`,
-  lists: 'Favourites',
+  lists: 'Featured',
   search: 'Search',
   searchHint: 'What are you looking for?',
   wishlist: 'Wishlist',
@@ -37,8 +37,8 @@ const english = {
 
   notFound: '404, Page not found',
   notFoundTitle: 'Page not found',
-  notFoundHint: 'The wind has moved this dune. Let us walk you back.',
-  notFoundPicture: 'A plush camel looking for the way on the dunes',
+  notFoundHint: "The wind has moved this dune. Let's get you back.",
+  notFoundPicture: 'A plush camel lost in the dunes',
   browseProducts: 'Browse Products',
   brokenTitle: 'Something went wrong',
   broken: 'Something went wrong',

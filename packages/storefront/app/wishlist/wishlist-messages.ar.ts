@@ -15,9 +15,9 @@ export const wishlistMessages: typeof english = {
   removed: 'تم الحذف من المفضلة',
   removeFailed: 'تعذّر الحذف',
   fetchFailed: 'تعذّر تحميل المفضلة',
-  fetchFailedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  fetchFailedHint: 'بياناتكم محفوظة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tryAgain: 'المحاولة مرة أخرى',
-  empty: 'لا قطع في المفضلة.',
+  empty: 'لا توجد قطع في المفضلة.',
   browse: 'تصفح المنتجات',
-  loading: 'جارٍ تحميل المفضلة.',
+  loading: 'جارٍ تحميل المفضلة…',
 }

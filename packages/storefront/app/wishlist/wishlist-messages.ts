@@ -5,18 +5,18 @@ const english = {
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   add: 'Add to cart',
   addItem: (name: string) => `Add to cart: ${name}`,
-  addFailed: 'This item could not be added.',
+  addFailed: "We couldn't add this item.",
   soldOut: 'Currently out of stock',
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
   removed: 'Removed from wishlist',
   removeFailed: 'Error removing item',
   fetchFailed: 'Error fetching wishlist',
-  fetchFailedHint: 'Nothing is lost. Please check your connection and try again.',
+  fetchFailedHint: 'Your items are safe. Please check your connection and try again.',
   tryAgain: 'Try again',
   empty: 'No items in wishlist.',
   browse: 'Browse Products',
-  loading: 'Your wishlist is on its way.',
+  loading: 'Loading your wishlist…',
 }
 
 export const wishlistMessages = english

@@ -45,17 +45,19 @@ test('a refused add is taken back with the reason; later changes stay (D-24, MSG
   await settled()
   expect(cart().lines).toEqual([dressIn('Shell', 5), boat])
   expect(complaints).toEqual(['There are not that many left.'])
-  expect(announced).toEqual(['Not added to your cart. 7 items in your cart.'])
+  expect(announced).toEqual(["We couldn't add this to your cart. 7 items in your cart."])
 })
 
 test('a change that failed is announced as taken back, never as made (D-24, D-28)', async () => {
   const { cart, server, announced, settled } = await aShopper([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 0 })
-  await vi.waitFor(() => expect(announced).toEqual(['Your cart was not changed. 2 items in your cart.']))
+  await vi.waitFor(() => expect(announced).toEqual(["We couldn't update your cart. 2 items in your cart."]))
   server.fail = 3
   cart().add(dress)
-  await vi.waitFor(() => expect(announced.at(-1)).toBe('Not added to your cart. 2 items in your cart.'))
+  await vi.waitFor(() =>
+    expect(announced.at(-1)).toBe("We couldn't add this to your cart. 2 items in your cart."),
+  )
   await settled()
 })
 

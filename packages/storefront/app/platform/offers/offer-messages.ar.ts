@@ -4,5 +4,5 @@ export const offerMessages: typeof english = {
   freeDelivery: (limit) => `توصيل مجاني للطلبات فوق ${limit}`,
   ages: 'تسوق حسب العمر',
   bestSellers: 'الأكثر مبيعاً',
-  newsletter: 'وصولات جديدة بين حين وآخر.',
+  newsletter: 'جديدنا يصلكم بين حين وآخر.',
 }

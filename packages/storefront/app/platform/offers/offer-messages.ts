@@ -1,9 +1,9 @@
-/** What stands in place of texts that promise a discount, in a shop without any; read on the server alone. */
+/** Replacements for texts that promise a discount, for shops without one. Used on the server only. */
 const english = {
   freeDelivery: (limit: string) => `Free delivery over ${limit}`,
   ages: 'SHOP BY AGE',
   bestSellers: 'Best sellers',
-  newsletter: 'New arrivals, now and then.',
+  newsletter: 'Occasional news about new arrivals.',
 }
 
 export const offerMessages = english

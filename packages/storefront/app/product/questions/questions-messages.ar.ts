@@ -4,9 +4,9 @@ import type { questionsMessages as english } from '#product/questions/questions-
 
 export const questionsMessages: typeof english = {
   title: 'أسئلة وأجوبة',
-  intro: 'لديكم سؤال؟ اسألونا ونجيبكم هنا وبالبريد.',
-  none: 'لم يسأل أحد عنها بعد.',
-  loading: 'الأسئلة قادمة…',
+  intro: 'لديكم سؤال؟ اسألونا وسنجيبكم هنا وبالبريد الإلكتروني.',
+  none: 'لا توجد أسئلة بعد.',
+  loading: 'جارٍ تحميل الأسئلة…',
   inLanguage: { en: 'بالإنجليزية', ar: 'بالعربية' },
   asks: (name) => `سؤال من ${firstStrongIsolate(name)}`,
   date: (at) =>
@@ -15,12 +15,12 @@ export const questionsMessages: typeof english = {
   ask: 'طرح سؤال',
   signIn: 'سجّلوا الدخول لطرح سؤال',
   question: 'سؤالكم',
-  name: 'اسمكم كما يظهر',
+  name: 'الاسم الظاهر',
   hint: 'يظهر هنا مع جوابنا. يرجى عدم كتابة أرقام هواتف أو عناوين.',
   send: 'إرسال السؤال',
-  questionNeeded: 'يرجى كتابة سؤالكم.',
-  nameNeeded: 'يرجى كتابة اسم.',
+  questionNeeded: 'يرجى إدخال سؤالكم.',
+  nameNeeded: 'يرجى إدخال الاسم الظاهر.',
   waiting: 'سؤالكم بانتظار الجواب:',
   remove: 'حذف السؤال',
-  failed: 'تعذّر ذلك. يرجى التحقق من الاتصال والمحاولة من جديد.',
+  failed: 'حدث خطأ ما. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
 }

@@ -2,9 +2,9 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 
 const english = {
   title: 'Questions and answers',
-  intro: 'Not sure about something? Ask us; we answer here and by mail.',
-  none: 'Nobody has asked about it yet.',
-  loading: 'Questions are coming …',
+  intro: "Not sure about something? Ask us and we'll answer here and by email.",
+  none: 'No questions yet.',
+  loading: 'Loading questions…',
   inLanguage: { en: 'In English', ar: 'In Arabic' } satisfies Record<Language, string>,
   asks: (name: string) => `${name} asks`,
   date: (at: number) =>
@@ -18,14 +18,14 @@ const english = {
   ask: 'Ask a question',
   signIn: 'Sign in to ask a question',
   question: 'Your question',
-  name: 'Your name, as shown',
-  hint: 'Shown here with our answer. Please write no phone numbers or addresses.',
-  send: 'Send the question',
-  questionNeeded: 'Please write your question.',
-  nameNeeded: 'Please give a first name.',
-  waiting: 'You have asked, and we have not answered yet:',
-  remove: 'Remove the question',
-  failed: 'That did not work. Please check your connection and try again.',
+  name: 'Display name',
+  hint: "Shown here with our answer. Please don't include phone numbers or addresses.",
+  send: 'Send question',
+  questionNeeded: 'Enter your question.',
+  nameNeeded: 'Enter a display name.',
+  waiting: 'Waiting for our answer:',
+  remove: 'Remove question',
+  failed: 'Something went wrong. Please check your connection and try again.',
 }
 
 export const questionsMessages = english

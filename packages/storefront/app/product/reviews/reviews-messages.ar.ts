@@ -17,12 +17,12 @@ const countOf = (reviews: number): string => {
 
 export const reviewsMessages: typeof english = {
   title: 'آراء الأهل',
-  none: 'لم يكتب أحد عنها بعد. يمكن لمن اشتراها أن يكون الأول.',
+  none: 'لا توجد تقييمات بعد. هل اشتريتم هذا المنتج؟ كونوا أول من يقيّمه.',
   count: countOf,
   fromBuyers: (reviews) => `${countOf(reviews)}، من المشترين`,
   starsOf: (stars) => `${stars} من 5 نجوم`,
   starRow: (stars) => (stars === 1 ? 'نجمة' : stars === 2 ? 'نجمتان' : `${stars} نجوم`),
-  howItFits: 'كيف يكون المقاس',
+  howItFits: 'مدى مطابقة المقاس',
   fits,
   fitSaid: (fit, percent) => `${percent}% من المشترين: ${fits[fit]}`,
   fitScale: { small: 'أصغر', true: 'مطابق', large: 'أكبر' },
@@ -40,5 +40,5 @@ export const reviewsMessages: typeof english = {
   change: 'تعديل تقييمكم',
   signIn: 'سجّلوا الدخول لكتابة تقييم',
   hiddenOwn: 'تقييمكم غير ظاهر حالياً.',
-  failed: 'تعذّر ذلك. يرجى التحقق من الاتصال والمحاولة من جديد.',
+  failed: 'حدث خطأ ما. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
 }

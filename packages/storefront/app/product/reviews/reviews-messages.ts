@@ -4,15 +4,14 @@ const fits: Record<Fit, string> = { small: 'small', true: 'true to size', large:
 
 const english = {
   title: 'What parents say',
-  none: 'Nobody has written about it yet. Whoever has bought it can be the first.',
+  none: 'No reviews yet. Bought this? Be the first to review it.',
   count: (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`),
-  fromBuyers: (reviews: number) =>
-    reviews === 1 ? '1 review, from a buyer' : `${reviews} reviews, all from buyers`,
+  fromBuyers: (reviews: number) => (reviews === 1 ? '1 verified review' : `${reviews} verified reviews`),
   starsOf: (stars: number) => `${stars} of 5 stars`,
   starRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   howItFits: 'How it fits',
   fits,
-  fitSaid: (fit: Fit, percent: number) => `${percent}% of buyers: fits ${fits[fit]}`,
+  fitSaid: (fit: Fit, percent: number) => `${percent}% of buyers say it fits ${fits[fit]}`,
   fitScale: { small: 'Small', true: 'True to size', large: 'Large' } satisfies Record<Fit, string>,
   percent: (percent: number) => `${percent}%`,
   verified: 'Verified purchase',
@@ -30,10 +29,10 @@ const english = {
   helpfulReview: (name: string) => `The review by ${name} is helpful`,
   more: 'Show more reviews',
   write: 'Write a review',
-  change: 'Change your review',
+  change: 'Edit your review',
   signIn: 'Sign in to write a review',
-  hiddenOwn: 'Your review is not shown at present.',
-  failed: 'That did not work. Please check your connection and try again.',
+  hiddenOwn: 'Your review is currently hidden.',
+  failed: 'Something went wrong. Please check your connection and try again.',
 }
 
 export const reviewsMessages = english

@@ -1,10 +1,10 @@
 const english = {
-  title: 'No connection',
-  heading: 'No connection',
-  hint: 'This page was not opened on this device before, and the shop cannot be reached now.',
+  title: "You're offline",
+  heading: "You're offline",
+  hint: "You haven't opened this page on this device before, so we can't show it offline.",
   tryAgain: 'Try again',
-  stillOffline: 'Still no connection. The page opens by itself as soon as there is one.',
-  seen: 'Seen on this device',
+  stillOffline: "Still offline. This page will open when you're back online.",
+  seen: 'Viewed on this device',
   cart: 'Your cart',
   home: 'Home',
 }

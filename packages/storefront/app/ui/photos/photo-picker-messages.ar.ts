@@ -2,8 +2,8 @@ import type { photoPickerMessages as english } from '#ui/photos/photo-picker-mes
 
 export const photoPickerMessages: typeof english = {
   add: 'إضافة صورة',
-  coming: 'لحظة…',
+  coming: 'جارٍ الرفع…',
   photo: (at) => `الصورة ${at}`,
   remove: (at) => `حذف الصورة ${at}`,
-  failed: 'حدث خطأ ما.',
+  failed: 'حدث خطأ ما. حاولوا مرة أخرى.',
 }

@@ -1,9 +1,9 @@
 const english = {
-  add: 'Add a picture',
-  coming: 'One moment …',
-  photo: (at: number) => `Picture ${at}`,
-  remove: (at: number) => `Remove picture ${at}`,
-  failed: 'Something went wrong!',
+  add: 'Add photo',
+  coming: 'Uploading…',
+  photo: (at: number) => `Photo ${at}`,
+  remove: (at: number) => `Remove photo ${at}`,
+  failed: 'Something went wrong. Please try again.',
 }
 
 export const photoPickerMessages = english

@@ -1,10 +1,10 @@
 const english = {
-  of: (name: string) => `Pictures of the review by ${name}`,
-  show: (name: string, at: number) => `Enlarge picture ${at} of the review by ${name}`,
-  photo: (name: string, at: number) => `Picture ${at} of the review by ${name}`,
+  of: (name: string) => `Photos from the review by ${name}`,
+  show: (name: string, at: number) => `Enlarge photo ${at} from the review by ${name}`,
+  photo: (name: string, at: number) => `Photo ${at} from the review by ${name}`,
   close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
+  previous: 'Previous photo',
+  next: 'Next photo',
 }
 
 export const reviewPhotosMessages = english
