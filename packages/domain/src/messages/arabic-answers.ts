@@ -1,6 +1,5 @@
 import { MAX_QUANTITY_PER_ADD } from '#catalogue/stock'
 
-/** The Arabic of `answer-messages.ts`, whose types say which texts there must be. */
 export const arabicAnswers = {
   malformed: 'تعذّرت قراءة هذا الطلب.',
   invalid_quantity: 'يرجى اختيار عدد صحيح.',
@@ -108,7 +107,6 @@ export const arabicAnswers = {
   unexpected: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   payments_unavailable: 'الدفع بالبطاقة غير متاح حالياً.',
   unavailable: 'المتجر مشغول للحظات. يرجى المحاولة مرة أخرى بعد قليل.',
-
   quantity_at_least_one: 'يرجى اختيار قطعة واحدة على الأقل.',
   quantity_in_range: `يرجى اختيار كمية من 1 إلى ${MAX_QUANTITY_PER_ADD}.`,
   too_many_at_once: `أقصى كمية يمكن إضافتها في المرة الواحدة هي ${MAX_QUANTITY_PER_ADD}.`,
@@ -124,7 +122,6 @@ export const arabicAnswers = {
   amount_too_large: 'هذا المبلغ أكبر من الحد المسموح للدفع بالبطاقة.',
   card_email_refused: 'لم يقبل مزوّد خدمة الدفع عنوان بريدكم الإلكتروني.',
   card_refused: 'لم يقبل مزوّد خدمة الدفع هذه العملية.',
-
   account_opened: 'أهلاً بكم في عائلتنا',
   signed_in: 'أهلاً بعودتكم',
   signed_out: 'تم تسجيل الخروج.',
@@ -167,7 +164,6 @@ export const arabicAnswers = {
   stock_held: 'طلبكم يضم هذه القطع.',
   pay_on_next_page: 'يرجى إتمام الدفع في الصفحة التالية.',
   payment_made: 'تم الدفع بنجاح',
-
   cart_full: 'سلتكم تضم أقصى عدد من القطع المختلفة في الطلب الواحد. يرجى طلب بعضها أو حذفه أولاً.',
   changed_since_packed: 'تغيّر هذا الطلب بعد تجهيزه. يجب فحص الصندوق والملصق قبل الشحن.',
   needs_review: 'يجب مراجعة هذا الطلب قبل تجهيزه.',
@@ -193,7 +189,6 @@ export const arabicAnswers = {
   phone_code_sent: 'أرسلنا رمز التحقق إلى رقم جوالكم.',
   phone_confirmed: 'تم تأكيد رقم الجوال.',
   order_approved: 'يمكن تجهيز الطلب.',
-
   passkey_refused: 'تعذّرت إضافة مفتاح المرور. يرجى المحاولة مرة أخرى أو استخدام جهاز آخر.',
   wrong_passkey_of_shopper: 'لم يتم الدخول بمفتاح المرور. يرجى المحاولة مرة أخرى أو استخدام كلمة المرور.',
   wrong_passkey: 'لم يتم الدخول بمفتاح المرور. يرجى المحاولة مرة أخرى أو استخدام تطبيق المصادقة.',
