@@ -24,7 +24,7 @@ test('An account with the most open cash orders gets a message, and loses nothin
   await api.addToCart(token, choice, 1)
   const before = await api.cart(token)
   await checkout.confirmButton.click()
-  await expect(page.getByText('You already have several cash orders on their way.').first()).toBeVisible()
+  await expect(page.getByText("You've reached the limit of open cash orders.").first()).toBeVisible()
   await expect(page).toHaveURL('/checkout/payment')
   expect(await api.cart(token)).toEqual(before)
   expect(await api.orders(token)).toHaveLength(6)

@@ -53,7 +53,7 @@ test.describe('A provider that is not there', () => {
     await card.fill(CARDS.succeeds)
     await shop.sandbox.turn('faults', { effect: 'error_before', count: 3, path: '/v1/payment_intents' })
     await card.payButton.click()
-    await toasts.assertShown('Card payment is not available right now.')
+    await toasts.assertShown("Card payment isn't available right now.")
     await card.payButton.click()
     await payments.assertPaidOnce(buyer)
   })

@@ -43,7 +43,7 @@ test.describe('The hosted page', () => {
     await hostedPage.button.click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/cart')
-    await toasts.assertShown('The payment was not completed. Nothing was charged.')
+    await toasts.assertShown("The payment wasn't completed. Nothing was charged.")
     await cart.assertItemCount(1)
     expect(await api.stockOf(buyer.choice)).toBe(buyer.choice.stock)
     expect(await api.orders(buyer.token)).toEqual([])
@@ -158,10 +158,10 @@ test.describe('The way back', () => {
       ['', 'There is no payment to verify.'],
       ['?success=true', 'There is no payment to verify.'],
       ['?success=maybe&orderId=1', 'There is no payment to verify.'],
-      ['?success=true&orderId=%3Cscript%3E', 'We could not find that order.'],
-      [`?success=true&orderId=${'f'.repeat(24)}`, 'We could not find that order.'],
-      [`?success=true&orderId=${foreign}`, 'We could not find that order.'],
-      [`?success=true&orderId=${unpaid}`, 'The payment was not completed. Nothing was charged.'],
+      ['?success=true&orderId=%3Cscript%3E', "We couldn't find that order."],
+      [`?success=true&orderId=${'f'.repeat(24)}`, "We couldn't find that order."],
+      [`?success=true&orderId=${foreign}`, "We couldn't find that order."],
+      [`?success=true&orderId=${unpaid}`, "The payment wasn't completed. Nothing was charged."],
     ] as const) {
       await page.goto(`/verify${query}`)
       await expect(page).toHaveURL('/cart')

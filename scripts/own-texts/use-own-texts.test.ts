@@ -56,7 +56,7 @@ test('mails of a shop with own texts say these', async () => {
 })
 
 test('without a folder the shop says what it always says', async () => {
-  expect((await printed('')).stdout).toBe('We have your order LD-1\n')
+  expect((await printed('')).stdout).toBe("We've received your order LD-1\n")
 })
 
 test('wrong texts stop the start before anything is built', async () => {

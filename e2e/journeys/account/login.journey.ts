@@ -92,7 +92,7 @@ test.describe('The login page', () => {
     await identifier.fill(email)
     await password(page).fill('not the password')
     await submit.click()
-    await toasts.assertShown('The e-mail, mobile number or password is not right.')
+    await toasts.assertShown("That email, mobile number or password doesn't match.")
     await password(page).fill(person.password)
     await context.setOffline(true)
     await submit.click()
@@ -107,7 +107,7 @@ test.describe('The login page', () => {
     await password(page).fill(person.password)
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await expect(
-      page.getByRole('alert').getByText('An account with this e-mail already exists.'),
+      page.getByRole('alert').getByText('An account with this email already exists.'),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Login Here', exact: true }).click()
     await loginPage.signIn({ ...person, email: `0${phone}` })

@@ -67,7 +67,7 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
   await expect(first.getByRole('cell', { name: 'Qty · الكمية 2', exact: true })).toBeVisible()
   const price = value(bought?.product.price ?? 0)
   await expect(
-    first.getByRole('cell', { name: `Unit price with VAT · سعر الوحدة مع الضريبة ${price}` }),
+    first.getByRole('cell', { name: `Unit price incl. VAT · سعر الوحدة مع الضريبة ${price}` }),
   ).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
 

@@ -38,7 +38,7 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
   const add = page.getByRole('button', { name: 'Add', exact: true })
   await page.getByLabel('Gift card code').fill('0000-0000-0000-0000')
   await add.click()
-  await expect(page.getByText('We do not know this code.')).toBeVisible()
+  await expect(page.getByText("We don't recognise this code.")).toBeVisible()
   await page.getByLabel('Gift card code').fill((code ?? '').toLowerCase())
   await add.click()
   await toasts.assertShown('AED 40.00 added to your store credit.')

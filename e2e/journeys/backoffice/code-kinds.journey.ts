@@ -149,7 +149,7 @@ test('a code for one shopper, who is found by name, is refused to another one', 
   await page.goto('/checkout')
   await page.getByRole('textbox', { name: 'Discount code' }).fill('sorry7')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('This discount code is for somebody else.')).toBeVisible()
+  await expect(page.getByText("This discount code isn't valid for your account.")).toBeVisible()
 })
 
 test('a code for one use is used by a shopper, says so in the back office, and is refused to the next', {
@@ -178,7 +178,7 @@ test('a code for one use is used by a shopper, says so in the back office, and i
   await page.goto('/checkout')
   await page.getByRole('textbox', { name: 'Discount code' }).fill('first1')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('This discount code has been used as often as it may be.')).toBeVisible()
+  await expect(page.getByText('This discount code has reached its usage limit.')).toBeVisible()
 })
 
 test('a row of the size chart is added in the back office and stands on the product page at once', {

@@ -93,7 +93,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     const add = page.getByLabel('Add images of the product')
     await add.setInputFiles(file('letter.png', Buffer.from('Dear shop')))
     const letter = page.getByRole('listitem').filter({ hasText: 'letter.png' })
-    await expect(letter.getByRole('alert')).toContainText('This file is no picture')
+    await expect(letter.getByRole('alert')).toContainText("We can't read this file")
     await letter.getByRole('button', { name: 'Cancel upload of letter.png' }).click()
     await expect(letter).toBeHidden()
 

@@ -121,7 +121,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await size.getByText('Damaged').click()
     await size.getByLabel('Quantity').fill('9999')
     await size.getByRole('button', { name: 'Update stock' }).click()
-    await expect(size.getByText(/would fall below 0/)).toBeVisible()
+    await expect(size.getByText(/can't go below 0/)).toBeVisible()
     await size.getByText('Received').click()
     await size.getByLabel('Quantity').fill('5')
     await size.getByLabel('Reason or delivery note').fill('Delivery D-0192')

@@ -256,7 +256,7 @@ test.describe('The team of the back office', () => {
       await dialog.getByRole('button', { name: 'Change password' }).click()
     }
     await change('not the password', 'camels in the fog')
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+    await expect(dialog.getByText('Your current password is incorrect.')).toBeVisible()
     await change(PASSWORD, owner.email)
     await expect(dialog.getByText(/too close to your name/)).toBeVisible()
     await change(PASSWORD, 'camels in the fog')

@@ -20,7 +20,7 @@ test('a shopper asks about a product, the staff answers, and everybody reads bot
   await section.getByLabel('Your question').fill('Does <b>it</b> shrink in the wash?')
   await expect(section.getByLabel('Display name')).toHaveValue('Noura')
   await section.getByRole('button', { name: 'Send question' }).click()
-  await toasts.assertShown('Thank you. We answer by mail and on this page.')
+  await toasts.assertShown("Thank you. We'll answer by email and on this page.")
   await expect(section.getByRole('button', { name: 'Remove question' })).toBeVisible()
 
   await backoffice.enter('')

@@ -11,8 +11,8 @@ test('Opening, using and changing an account are mails whose links work', async 
 }) => {
   const person = newPerson()
   await api.signUp(person)
-  await mailbox.follow(page, person.email, 'Please confirm your e-mail address', 'Confirm this address')
-  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible()
+  await mailbox.follow(page, person.email, 'Confirm your email address', 'Confirm email address')
+  await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
 
   const asksAgain = async (subject: string) => {
     await mailbox.follow(page, person.email, subject, 'Set a new password')
@@ -22,7 +22,7 @@ test('Opening, using and changing an account are mails whose links work', async 
   await api.signUp({ ...person, phone: newPerson().phone }).catch(() => null)
   await asksAgain('You already have an account')
   const { token } = await api.call('POST /api/user/login', { email: person.email, password: person.password })
-  await asksAgain('A new sign-in to your account')
+  await asksAgain('New sign-in to your account')
 
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
@@ -37,13 +37,13 @@ test('Opening, using and changing an account are mails whose links work', async 
   expect(signedIn.token).not.toBe(token)
   const email = 'new.address@example.com'
   await api.call('POST /api/user/email', { email: 'strange@example.com', password: NEW }, signedIn.token)
-  await mailbox.follow(page, person.email, 'Your e-mail address is about to change', 'Stop the change')
+  await mailbox.follow(page, person.email, 'Your email address is about to change', 'Stop the change')
   await page.getByRole('button', { name: 'Stop the change' }).click()
-  await expect(page.getByText('Your e-mail address stays the same.')).toBeVisible()
+  await expect(page.getByText('Your email address stays the same.')).toBeVisible()
 
   await api.call('POST /api/user/email', { email, password: NEW }, signedIn.token)
-  await mailbox.follow(page, email, 'Please confirm your new e-mail address', 'Use this address')
-  await expect(page.getByText('Thank you, this is your e-mail address now.')).toBeVisible()
-  const { text } = await mailbox.mail(person.email, 'Your e-mail address was changed')
-  expect(text).toContain('This is the last mail to this one.')
+  await mailbox.follow(page, email, 'Confirm your new email address', 'Use this address')
+  await expect(page.getByText('Thank you. Your email address has been changed.')).toBeVisible()
+  const { text } = await mailbox.mail(person.email, 'Your email address was changed')
+  expect(text).toContain("This is the last email we'll send to this one.")
 })

@@ -20,10 +20,10 @@ test('Each step of a cash order is a mail whose link opens the order without sig
     await mailbox.follow(reader, person.email, subject, link)
     await expect(reader.getByRole('heading', { level: 1 })).toContainText(number)
   }
-  await opensOrder(`We have your order ${number}`, 'See your order')
+  await opensOrder(`We've received your order ${number}`, 'View your order')
 
   await asStaff('POST /api/staff/order/note', { orderId, text: 'We pack it today.', isForShopper: true })
-  await opensOrder(`About your order ${number}`, 'See your order')
+  await opensOrder(`About your order ${number}`, 'View your order')
 
   const read = await page.request.get(`${shop.url}/api/staff/order?orderId=${orderId}`)
   const [line] = (await read.json()).order.lines as { position: number; sku: string; quantity: number }[]
@@ -41,17 +41,17 @@ test('Each step of a cash order is a mail whose link opens the order without sig
     amount: amount / 100,
     reason: 'Asked on the phone',
   })
-  await opensOrder(`Your order ${number} was changed`, 'See your order')
+  await opensOrder(`Your order ${number} has been updated`, 'View your order')
 
   await asStaff('POST /api/staff/order/move', { orderId, to: 'Packing' })
   await asStaff('POST /api/staff/order/move', { orderId, to: 'Shipped' })
-  await opensOrder(`Your order ${number} is on its way`, 'See where it is')
+  await opensOrder(`Your order ${number} is on its way`, 'Track your order')
   await asStaff('POST /api/staff/order/out-for-delivery', { orderId })
-  await opensOrder(`Your order ${number} comes today`, 'See where it is')
+  await opensOrder(`Your order ${number} arrives today`, 'Track your order')
   await asStaff('POST /api/staff/order/move', { orderId, to: 'Delivered' })
-  await opensOrder(`Your order ${number} has arrived`, 'See your order')
+  await opensOrder(`Your order ${number} has arrived`, 'View your order')
   await asStaff('POST /api/staff/order/refund', { orderId, amount: 5, reason: 'A late parcel' })
-  await opensOrder(`A refund of AED 5.00 for your order ${number}`, 'See your order')
+  await opensOrder(`Refund of AED 5.00 for your order ${number}`, 'View your order')
 })
 
 test('A cancelled card order is a mail, and another one once the money is on its way back', async ({
@@ -69,10 +69,10 @@ test('A cancelled card order is a mail, and another one once the money is on its
   if (!order) throw new Error('No order')
   await api.call('POST /api/order/cancel', { orderId: order._id }, buyer.token)
   for (const subject of [
-    `Your order ${order.number} is cancelled`,
-    `AED ${buyer.total.toFixed(2)} for your order ${order.number} are refunded`,
+    `Your order ${order.number} has been cancelled`,
+    `Your refund of AED ${buyer.total.toFixed(2)} for order ${order.number} is complete`,
   ]) {
-    await mailbox.follow(page, buyer.person.email, subject, 'See your order')
+    await mailbox.follow(page, buyer.person.email, subject, 'View your order')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
   }
 })

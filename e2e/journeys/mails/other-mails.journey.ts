@@ -22,7 +22,7 @@ test('A gift card, an answered question, a size that is back and a message to th
 
   const card = { value: 200, recipient: 'niece@example.com', language: 'en' as const }
   await asStaff('POST /api/staff/gift-card/create', card)
-  await mailbox.follow(reader, 'niece@example.com', 'A gift card of AED 200.00', 'Enter the code')
+  await mailbox.follow(reader, 'niece@example.com', 'A gift card worth AED 200.00', 'Enter the code')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
 
   const {
@@ -42,7 +42,7 @@ test('A gift card, an answered question, a size that is back and a message to th
     questionId: questions[0].id,
     answer: 'Not at 30 degrees.',
   })
-  await mailbox.follow(reader, person.email, `Your question about ${name}`, 'See it in the shop')
+  await mailbox.follow(reader, person.email, `Your question about ${name}`, 'View product')
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(name)
 
   const read: { product: WholeProduct } = await readsStaff(`product?productId=${itemId}`)
@@ -60,9 +60,9 @@ test('A gift card, an answered question, a size that is back and a message to th
     )
     .toBe('asked')
   await asStaff('POST /api/staff/stock/move', { ...move, move: 'received', units: 3 })
-  await mailbox.follow(reader, email, 'It is back in your size', 'See it in the shop')
+  await mailbox.follow(reader, email, "It's back in your size", 'View product')
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(name)
-  await mailbox.follow(reader, email, 'It is back in your size', 'Ask for no more mails about sold-out sizes')
+  await mailbox.follow(reader, email, "It's back in your size", 'Unsubscribe from back-in-stock emails')
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
 
   await reader.goto('/contact')
@@ -71,7 +71,7 @@ test('A gift card, an answered question, a size that is back and a message to th
   await reader.getByRole('textbox', { name: 'Message' }).fill('A button came off.')
   await reader.getByRole('button', { name: 'Send' }).click()
   await expect(reader.getByRole('heading', { name: 'Message sent' })).toBeFocused()
-  const told = await mailbox.mail('support@littledunes.example', /^A message from the contact page/)
+  const told = await mailbox.mail('support@littledunes.example', /^New message from the contact page/)
   expect(told.text).toContain('A button came off.')
   expect(told.replyTo?.text).toBe(person.email)
 })

@@ -42,7 +42,7 @@ test('Each step of a return and of an exchange is a mail whose link opens the or
     const { returns } = (await answer.json()) as { returns: { id: string; number: number }[] }
     const returnId = returns.find((one) => `R-${one.number}` === asked.return.number)?.id ?? ''
     const opensOrder = async (subject: string) => {
-      await mailbox.follow(reader, person.email, subject, 'See your return')
+      await mailbox.follow(reader, person.email, subject, 'View your return')
       await expect(reader.getByRole('heading', { level: 1 })).toContainText(number)
     }
     return { number, returnId, returnNumber: asked.return.number, opensOrder }
@@ -50,16 +50,16 @@ test('Each step of a return and of an exchange is a mail whose link opens the or
 
   const back = await aReturn('exchange')
   const { returnId } = back
-  await back.opensOrder(`We have your request ${back.returnNumber}`)
+  await back.opensOrder(`We've received your request ${back.returnNumber}`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'approved' })
-  await back.opensOrder(`${back.returnNumber}: your parcel will be picked up`)
+  await back.opensOrder(`${back.returnNumber}: we'll pick up your parcel`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'picked_up' })
   await back.opensOrder(`${back.returnNumber}: your parcel is on its way to us`)
   await asStaff('POST /api/staff/return/move', { returnId, to: 'received' })
   await back.opensOrder(`${back.returnNumber}: your parcel has arrived`)
   await asStaff('POST /api/staff/return/check', { returnId, lines: [{ position: 0, worn: 1 }] })
   await asStaff('POST /api/staff/return/exchange', { returnId })
-  await back.opensOrder(`${back.returnNumber}: the other size is on its way`)
+  await back.opensOrder(`${back.returnNumber}: your new size is on its way`)
 
   const declined = await aReturn('refund')
   await asStaff('POST /api/staff/return/move', {
@@ -72,5 +72,5 @@ test('Each step of a return and of an exchange is a mail whose link opens the or
   const calledOff = await aReturn('refund')
   const { number, returnNumber } = calledOff
   await api.call('POST /api/return/cancel', { number, returnNumber }, token)
-  await calledOff.opensOrder(`${returnNumber}: called off`)
+  await calledOff.opensOrder(`${returnNumber}: request cancelled`)
 })

@@ -45,7 +45,9 @@ test.describe('Cash on delivery', { tag: OWN_SHOP }, () => {
       await page.getByLabel('Choose a file').setInputFiles(file)
     }
     await choose('names.csv', 'name,phone\nMariam,050')
-    const alert = page.getByRole('alert').filter({ hasText: 'No columns with order numbers and amounts' })
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: "We couldn't find columns for order numbers and amounts" })
     await expect(alert).toBeVisible()
 
     await choose(

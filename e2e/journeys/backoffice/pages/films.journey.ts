@@ -21,7 +21,7 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
     const letter = Buffer.from('Dear shop')
     await upload.setInputFiles({ name: 'letter.mp4', mimeType: 'video/mp4', buffer: letter })
     const refused = page.getByRole('listitem').filter({ hasText: 'letter.mp4' })
-    await expect(refused.getByRole('alert')).toContainText('no film that every browser plays')
+    await expect(refused.getByRole('alert')).toContainText("Some browsers can't play this video")
     await refused.getByRole('button', { name: 'Cancel upload of letter.mp4' }).click()
 
     const buffer = await readFile(FILM)

@@ -1,7 +1,7 @@
 import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#i18n/languages'
 
-/** Each mail of an account: subject, paragraphs above its link, the words of the link, and what stands below it. */
+/** Subject, paragraphs above the link, label of the link, and paragraphs below it. */
 interface EmailTexts {
   subject: string
   paragraphs: string[]
@@ -10,51 +10,51 @@ interface EmailTexts {
 }
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-const notYou = 'If this was not you, nothing has happened and you need to do nothing.'
+const notYou = "If this wasn't you, you can ignore this email. Nothing has changed."
 
 const english = {
   confirm_email: (name: string, shopName: string): EmailTexts => ({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
       greeting(name),
-      `Welcome to ${shopName}. Please confirm that this address is yours, so that news of your orders reaches you.`,
+      `Welcome to ${shopName}. Please confirm your email so we can send you order updates.`,
     ],
-    action: 'Confirm this address',
-    after: ['The link works for seven days. If you did not open an account, you need to do nothing.'],
+    action: 'Confirm email address',
+    after: ["The link works for 7 days. If you didn't create an account, you can ignore this email."],
   }),
   change_email: (name: string, shopName: string): EmailTexts => ({
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       greeting(name),
-      `You would like to use this address for your account at ${shopName}. It changes when you open this link.`,
+      `You asked to use this address for your ${shopName} account. Open the link to confirm the change.`,
     ],
     action: 'Use this address',
-    after: ['The link works for seven days. If this was not you, you need to do nothing.'],
+    after: ["The link works for 7 days. If this wasn't you, you can ignore this email."],
   }),
   email_change_requested: (name: string, shopName: string): EmailTexts => ({
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     paragraphs: [
       greeting(name),
-      `Your account at ${shopName} is moving to another e-mail address. It changes when the link in our mail to that address is opened.`,
-      'If this was not you, stop the change and set a new password.',
+      `We've received a request to change the email address of your ${shopName} account. To confirm it, open the link we sent to the new address.`,
+      "If this wasn't you, stop the change and set a new password.",
     ],
     action: 'Stop the change',
-    after: ['The link works for seven days. If you asked for the change, you need to do nothing.'],
+    after: ['The link works for 7 days. If you asked for the change, you can ignore this email.'],
   }),
   email_changed: (name: string): EmailTexts => ({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     paragraphs: [
       greeting(name),
-      'Your account has another e-mail address now. This is the last mail to this one.',
-      'If this was not you, please write to us at once.',
+      "Your account now has a different email address. This is the last email we'll send to this one.",
+      "If this wasn't you, contact us right away.",
     ],
   }),
   new_sign_in: (name: string): EmailTexts => ({
-    subject: 'A new sign-in to your account',
+    subject: 'New sign-in to your account',
     paragraphs: [
       greeting(name),
-      'Somebody has just signed in to your account from a browser that we have not seen before.',
-      'If this was you, all is well. If not, set a new password now: it signs out every device.',
+      'Someone just signed in to your account from a new browser.',
+      "If this was you, you don't need to do anything. If not, set a new password now. This signs out every device.",
     ],
     action: 'Set a new password',
   }),
@@ -62,14 +62,14 @@ const english = {
     subject: 'You already have an account',
     paragraphs: [
       greeting(name),
-      'Somebody tried to open an account with this address, and there is one: yours. If it was you, sign in, or set a new password if you forgot it.',
+      "Someone tried to create an account with this email, but you already have one. If it was you, sign in, or set a new password if you've forgotten yours.",
     ],
     action: 'Set a new password',
     after: [notYou],
   }),
   reset_password: (name: string): EmailTexts => ({
     subject: 'Set a new password',
-    paragraphs: [greeting(name), 'With this link you set a new password. It works once, for 30 minutes.'],
+    paragraphs: [greeting(name), 'Use this link to set a new password. It works once, for 30 minutes.'],
     action: 'Set a new password',
     after: [notYou],
   }),
@@ -77,8 +77,8 @@ const english = {
     subject: 'Your password was changed',
     paragraphs: [
       greeting(name),
-      'The password of your account was just changed, and other devices were signed out.',
-      'If this was not you, set a new password now and write to us.',
+      'Your password was just changed, and your other devices were signed out.',
+      "If this wasn't you, set a new password now and contact us.",
     ],
     action: 'Set a new password',
   }),
@@ -86,8 +86,8 @@ const english = {
     subject: 'A passkey was added to your account',
     paragraphs: [
       greeting(name),
-      'A device can now sign in to your account with a passkey, without the password.',
-      'If this was not you, set a new password now: it removes every passkey and signs out every device.',
+      'You can now sign in to your account with a new passkey instead of your password.',
+      "If this wasn't you, set a new password now. This removes every passkey and signs out every device.",
     ],
     action: 'Set a new password',
   }),
@@ -101,10 +101,10 @@ const arabic: typeof english = {
     subject: 'يرجى تأكيد بريدكم الإلكتروني',
     paragraphs: [
       greetingInArabic(name),
-      `أهلاً بكم في ${shopName}. يرجى تأكيد أن هذا العنوان لكم لتصلكم أخبار طلباتكم.`,
+      `أهلاً بكم في ${shopName}. يرجى تأكيد بريدكم الإلكتروني لتصلكم مستجدات طلباتكم.`,
     ],
     action: 'تأكيد العنوان',
-    after: ['يعمل الرابط سبعة أيام. إن لم تفتحوا حساباً فلا حاجة إلى أي إجراء.'],
+    after: ['يعمل الرابط سبعة أيام. إن لم تنشئوا حساباً فيمكنكم تجاهل هذه الرسالة.'],
   }),
   change_email: (name, shopName) => ({
     subject: 'يرجى تأكيد بريدكم الإلكتروني الجديد',
@@ -119,7 +119,7 @@ const arabic: typeof english = {
     subject: 'طلب تغيير بريدكم الإلكتروني',
     paragraphs: [
       greetingInArabic(name),
-      `طُلب نقل حسابكم في ${shopName} إلى بريد إلكتروني آخر. يتغيّر العنوان عند فتح الرابط المرسل إليه.`,
+      `وصلنا طلب لتغيير البريد الإلكتروني لحسابكم في ${shopName}. لتأكيده افتحوا الرابط المرسل إلى البريد الجديد.`,
       'إن لم تكونوا أنتم فأوقفوا التغيير واختاروا كلمة مرور جديدة.',
     ],
     action: 'إيقاف التغيير',
@@ -129,7 +129,7 @@ const arabic: typeof english = {
     subject: 'تم تغيير بريدكم الإلكتروني',
     paragraphs: [
       greetingInArabic(name),
-      'لحسابكم الآن بريد إلكتروني آخر. هذه آخر رسالة إلى هذا العنوان.',
+      'أصبح لحسابكم بريد إلكتروني آخر. هذه آخر رسالة نرسلها إلى هذا العنوان.',
       'إن لم تكونوا أنتم فراسلونا فوراً.',
     ],
   }),
@@ -137,8 +137,8 @@ const arabic: typeof english = {
     subject: 'تسجيل دخول جديد إلى حسابكم',
     paragraphs: [
       greetingInArabic(name),
-      'سجّل أحدهم الدخول إلى حسابكم قبل قليل من متصفح لم نره من قبل.',
-      'إن كنتم أنتم فلا حاجة إلى أي إجراء. وإلا فاختاروا كلمة مرور جديدة الآن، فذلك ينهي الدخول على كل الأجهزة.',
+      'سُجّل الدخول إلى حسابكم قبل قليل من متصفح جديد.',
+      'إن كنتم أنتم فلا حاجة إلى أي إجراء. وإلا فاختاروا كلمة مرور جديدة الآن ليتم تسجيل الخروج من كل الأجهزة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
   }),
@@ -146,7 +146,7 @@ const arabic: typeof english = {
     subject: 'لديكم حساب بالفعل',
     paragraphs: [
       greetingInArabic(name),
-      'حاول أحدهم فتح حساب بهذا العنوان، وهو مسجّل لكم. إن كنتم أنتم فسجّلوا الدخول، أو اختاروا كلمة مرور جديدة إن نسيتموها.',
+      'حاول أحدهم إنشاء حساب بهذا البريد الإلكتروني، ولديكم حساب به بالفعل. إن كنتم أنتم فسجّلوا الدخول، أو اختاروا كلمة مرور جديدة إن نسيتموها.',
     ],
     action: 'اختيار كلمة مرور جديدة',
     after: [notYouInArabic],
@@ -155,7 +155,7 @@ const arabic: typeof english = {
     subject: 'اختيار كلمة مرور جديدة',
     paragraphs: [
       greetingInArabic(name),
-      'بهذا الرابط تختارون كلمة مرور جديدة. يعمل مرة واحدة خلال 30 دقيقة.',
+      'استخدموا هذا الرابط لاختيار كلمة مرور جديدة. يعمل مرة واحدة خلال 30 دقيقة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
     after: [notYouInArabic],
@@ -173,14 +173,14 @@ const arabic: typeof english = {
     subject: 'أُضيف مفتاح مرور إلى حسابكم',
     paragraphs: [
       greetingInArabic(name),
-      'يستطيع جهاز الآن الدخول إلى حسابكم بمفتاح مرور، من دون كلمة المرور.',
-      'إن لم تكونوا أنتم فاختاروا كلمة مرور جديدة الآن، فذلك يزيل كل مفاتيح المرور وينهي الدخول على كل الأجهزة.',
+      'يمكنكم الآن تسجيل الدخول إلى حسابكم بمفتاح مرور جديد بدلاً من كلمة المرور.',
+      'إن لم تكونوا أنتم فاختاروا كلمة مرور جديدة الآن لإزالة كل مفاتيح المرور وتسجيل الخروج من كل الأجهزة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
   }),
 }
 
-/** The kinds of mail that an account causes. */
+/** Kinds of emails about an account. */
 export type AccountEmail = keyof typeof english
 
 export const emailMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

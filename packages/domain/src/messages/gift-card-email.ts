@@ -3,22 +3,22 @@ import type { MessagesByLanguage } from '#i18n/languages'
 interface GiftCardFacts {
   shopName: string
   value: string
-  /** As people read it. */
+  /** Formatted, in groups of four. */
   code: string
-  /** The last day on which it can be redeemed. */
+  /** The last day to redeem it. */
   until: string
 }
 
 const english = ({ shopName, value, code, until }: GiftCardFacts) => ({
-  subject: `A gift card of ${value}`,
+  subject: `A gift card worth ${value}`,
   paragraphs: [
     'Hello,',
-    `This is a gift card of ${shopName}, worth ${value}. Its code is:`,
+    `Here is a gift card from ${shopName} worth ${value}. Its code is:`,
     code,
-    `Sign in and enter the code under “Store credit” until ${until}. Its value then pays your next orders, and what is left of it does not end.`,
+    `Sign in and enter the code under “Store credit” by ${until}. You can then use the amount on your orders, and it never expires.`,
   ],
   action: 'Enter the code',
-  after: ['Whoever has the code can use the card: please keep it like money.'],
+  after: ['Anyone with this code can use the card, so keep it safe.'],
 })
 
 const arabic: typeof english = ({ shopName, value, code, until }) => ({
@@ -27,14 +27,13 @@ const arabic: typeof english = ({ shopName, value, code, until }) => ({
     'مرحباً،',
     `هذه بطاقة هدية من ${shopName} بقيمة ${value}. رمزها:`,
     code,
-    `سجّلوا الدخول وأدخلوا الرمز في «رصيد المتجر» حتى ${until}. تُدفع طلباتكم القادمة من قيمتها، وما يتبقى منها لا ينتهي.`,
+    `سجّلوا الدخول وأدخلوا الرمز في «رصيد المتجر» حتى ${until}. بعدها يمكنكم استخدام المبلغ في طلباتكم من دون تاريخ انتهاء.`,
   ],
   action: 'إدخال الرمز',
-  after: ['من لديه الرمز يمكنه استخدام البطاقة: يرجى حفظه كما تُحفظ النقود.'],
+  after: ['يمكن لأي شخص لديه هذا الرمز استخدام البطاقة، لذا احتفظوا به في مكان آمن.'],
 })
 
-/** The kind of mail that brings a gift card. */
 export type GiftCardEmail = 'gift_card'
 
-/** The mail with the code of a gift card. */
+/** The email with the code of a gift card. */
 export const giftCardEmail: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

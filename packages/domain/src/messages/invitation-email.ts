@@ -1,14 +1,14 @@
 import type { MessagesByLanguage } from '#i18n/languages'
 
 const english = ({ shopName }: { shopName: string }) => ({
-  subject: `You're invited to the team of ${shopName}`,
+  subject: `You're invited to the ${shopName} team`,
   paragraphs: [
     'Hello,',
     `You're invited to work in the back office of ${shopName}. Choose a password and set up an authenticator app to get started.`,
   ],
   action: 'Accept invitation',
   after: [
-    'The link works once, for 48 hours. Ask the shop for a new one if it has ended. If you did not expect this email, ignore it.',
+    "The link works once, for 48 hours. If it has expired, ask the shop for a new one. If you weren't expecting this email, you can ignore it.",
   ],
 })
 
@@ -20,7 +20,7 @@ const arabic: typeof english = ({ shopName }) => ({
   ],
   action: 'قبول الدعوة',
   after: [
-    'يعمل الرابط مرة واحدة خلال 48 ساعة. إذا انتهى فاطلبوا رابطاً جديداً من المتجر. إذا لم تتوقعوا هذه الرسالة فتجاهلوها.',
+    'يعمل الرابط مرة واحدة خلال 48 ساعة. إذا انتهت صلاحيته فاطلبوا رابطاً جديداً من المتجر. إذا لم تتوقعوا هذه الرسالة فتجاهلوها.',
   ],
 })
 

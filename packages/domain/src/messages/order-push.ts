@@ -1,6 +1,6 @@
 import type { MessagesByLanguage } from '#i18n/languages'
 
-/** Steps of an order that a device is told about. */
+/** Order steps that send a push notification. */
 export const ORDER_PUSH_STEPS = [
   'packing',
   'shipped',
@@ -11,22 +11,22 @@ export const ORDER_PUSH_STEPS = [
 ] as const
 export type OrderPushStep = (typeof ORDER_PUSH_STEPS)[number]
 
-/** Below the number of the order, and nothing else of it: whoever is beside the device reads it too. */
+/** Shown below the order number. Nothing private, because anyone near the device can read it. */
 export const orderPushMessages: MessagesByLanguage<Record<OrderPushStep, string>> = {
   en: {
-    packing: 'We are packing your order.',
+    packing: "We're packing your order.",
     shipped: 'Your order is on its way.',
     out_for_delivery: 'Your order arrives today.',
-    delivered: 'Your order was delivered.',
-    cancelled: 'Your order was cancelled.',
-    refunded: 'Your refund is done.',
+    delivered: 'Your order has been delivered.',
+    cancelled: 'Your order has been cancelled.',
+    refunded: 'Your refund is complete.',
   },
   ar: {
-    packing: 'نقوم بتجهيز طلبكم.',
+    packing: 'نجهّز طلبكم الآن.',
     shipped: 'طلبكم في الطريق إليكم.',
     out_for_delivery: 'يصل طلبكم اليوم.',
     delivered: 'تم توصيل طلبكم.',
-    cancelled: 'أُلغي طلبكم.',
-    refunded: 'تم رد المبلغ.',
+    cancelled: 'تم إلغاء طلبكم.',
+    refunded: 'تمت إعادة المبلغ.',
   },
 }

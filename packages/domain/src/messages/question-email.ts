@@ -13,20 +13,19 @@ const greeting = (hello: string, name: string) => [hello, greetedName(name)].fil
 
 const english = ({ name, item, question, answer }: QuestionFacts) => ({
   subject: `Your question about ${item}`,
-  paragraphs: [`${greeting('Hello', name)},`, `You asked us about ${item}:`, question, 'We answer:', answer],
-  action: 'See it in the shop',
-  after: ['Question and answer are on the page of the product. You can remove your question there.'],
+  paragraphs: [`${greeting('Hello', name)},`, `You asked us about ${item}:`, question, 'Our answer:', answer],
+  action: 'View product',
+  after: ['Your question and our answer are on the product page. You can remove your question there.'],
 })
 
 const arabic: typeof english = ({ name, item, question, answer }) => ({
   subject: `سؤالكم عن ${item}`,
-  paragraphs: [`${greeting('مرحباً', name)}،`, `سألتمونا عن ${item}:`, question, 'ونجيب:', answer],
-  action: 'عرض المنتج في المتجر',
-  after: ['السؤال والجواب ظاهران على صفحة المنتج، ويمكنكم حذف سؤالكم هناك.'],
+  paragraphs: [`${greeting('مرحباً', name)}،`, `سألتمونا عن ${item}:`, question, 'جوابنا:', answer],
+  action: 'عرض المنتج',
+  after: ['سؤالكم وجوابنا على صفحة المنتج، ويمكنكم حذف سؤالكم هناك.'],
 })
 
-/** The kind of mail that brings the answer to a question about a product. */
 export type QuestionEmail = 'question_answered'
 
-/** The mail with the answer. */
+/** The email with the answer to a question about a product. */
 export const questionEmail: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

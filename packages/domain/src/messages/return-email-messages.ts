@@ -3,7 +3,7 @@ import type { MessagesByLanguage } from '#i18n/languages'
 import type { OrderEmailTexts } from '#messages/order-emails/order-email-texts'
 import type { ReturnStatus } from '#orders/returns/return-lifecycle'
 
-/** What the mails of a return speak of. */
+/** Facts in the emails about a return. */
 export interface ReturnEmailFacts {
   name: string
   /** `LD-10471`. */
@@ -11,32 +11,33 @@ export interface ReturnEmailFacts {
   /** `R-1047`. */
   returnNumber: string
   isExchange: boolean
-  /** What the staff says about a declined one. */
+  /** The staff's reason for declining. */
   answer: string
 }
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
-const action = 'See your return'
+const linkLasts =
+  "This link opens your order without signing in and works for 60 days. Please don't share it."
+const action = 'View your return'
 
 const english = {
   return_requested: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `We have your request ${facts.returnNumber}`,
+    subject: `We've received your request ${facts.returnNumber}`,
     paragraphs: [
       greeting(facts.name),
       facts.isExchange
-        ? `You would like other sizes for pieces of your order ${facts.number}. We keep them for you.`
-        : `You would like to return pieces of your order ${facts.number}.`,
-      'We answer within one working day.',
+        ? `We've received your exchange request for order ${facts.number} and have reserved the new sizes.`
+        : `We've received your return request for order ${facts.number}.`,
+      "We'll reply within one working day.",
     ],
     action,
     after: [linkLasts],
   }),
   return_approved: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: your parcel will be picked up`,
+    subject: `${facts.returnNumber}: we'll pick up your parcel`,
     paragraphs: [
       greeting(facts.name),
-      'Thank you. Our courier calls before coming. Please leave the labels on and pack the pieces below.',
+      'Our courier will call before arriving. Please leave the tags on and pack the items below.',
     ],
     action,
     after: [linkLasts],
@@ -45,7 +46,7 @@ const english = {
     subject: `${facts.returnNumber}: your parcel is on its way to us`,
     paragraphs: [
       greeting(facts.name),
-      'Our courier has picked your parcel up. We write as soon as it is here.',
+      "Our courier has picked up your parcel. We'll email you when it reaches us.",
     ],
     action,
     after: [linkLasts],
@@ -55,15 +56,15 @@ const english = {
     paragraphs: [
       greeting(facts.name),
       facts.isExchange
-        ? 'Your parcel is here. We look at it and send the other size within two working days.'
-        : 'Your parcel is here. We look at it and refund you within two working days.',
+        ? "We've received your parcel. We'll check it and send your new size within two working days."
+        : "We've received your parcel. We'll check it and refund you within two working days.",
     ],
     action,
     after: [linkLasts],
   }),
   return_exchanged: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: the other size is on its way`,
-    paragraphs: [greeting(facts.name), 'We have sent you the other size. There is nothing to pay.'],
+    subject: `${facts.returnNumber}: your new size is on its way`,
+    paragraphs: [greeting(facts.name), "We've sent your new size. There's nothing to pay."],
     action,
     after: [linkLasts],
   }),
@@ -71,18 +72,18 @@ const english = {
     subject: `${facts.returnNumber}: about your request`,
     paragraphs: [
       greeting(facts.name),
-      `We cannot take back the pieces of your order ${facts.number} that are listed below.`,
+      `We can't take back the items listed below from your order ${facts.number}.`,
       ...(facts.answer ? [facts.answer] : []),
-      'If you see it otherwise, please answer to this mail.',
+      'If you disagree, please reply to this email.',
     ],
     action,
     after: [linkLasts],
   }),
   return_cancelled: (facts: ReturnEmailFacts): OrderEmailTexts => ({
-    subject: `${facts.returnNumber}: called off`,
+    subject: `${facts.returnNumber}: request cancelled`,
     paragraphs: [
       greeting(facts.name),
-      `Your request about the order ${facts.number} is called off. You keep everything as it is.`,
+      `Your request for order ${facts.number} has been cancelled. You keep the items.`,
     ],
     action,
     after: [linkLasts],
@@ -99,9 +100,9 @@ const arabic: typeof english = {
     paragraphs: [
       arabicGreeting(name),
       isExchange
-        ? `طلبتم مقاسات أخرى لقطع من الطلب ${number}. نحتفظ بها لكم.`
-        : `طلبتم إرجاع قطع من الطلب ${number}.`,
-      'نرد خلال يوم عمل واحد.',
+        ? `استلمنا طلب استبدال قطع من الطلب ${number}، وحجزنا لكم المقاسات الجديدة.`
+        : `استلمنا طلب إرجاع قطع من الطلب ${number}.`,
+      'سنرد عليكم خلال يوم عمل واحد.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],
@@ -110,14 +111,14 @@ const arabic: typeof english = {
     subject: `الإرجاع ${returnNumber}: سنستلم الطرد من عنوانكم`,
     paragraphs: [
       arabicGreeting(name),
-      'شكراً لكم. يتصل المندوب قبل وصوله. يرجى ترك البطاقات على القطع المذكورة أدناه وتجهيزها.',
+      'يتصل بكم المندوب قبل وصوله. يرجى إبقاء البطاقات على القطع المذكورة أدناه وتغليفها.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
   return_picked_up: ({ name, returnNumber }) => ({
     subject: `الإرجاع ${returnNumber}: الطرد في الطريق إلينا`,
-    paragraphs: [arabicGreeting(name), 'استلم المندوب الطرد. نكتب لكم فور وصوله.'],
+    paragraphs: [arabicGreeting(name), 'استلم المندوب الطرد. سنراسلكم فور وصوله إلينا.'],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
@@ -126,15 +127,15 @@ const arabic: typeof english = {
     paragraphs: [
       arabicGreeting(name),
       isExchange
-        ? 'وصل الطرد. نفحصه ونرسل المقاس الآخر خلال يومي عمل.'
-        : 'وصل الطرد. نفحصه ونعيد المبلغ خلال يومي عمل.',
+        ? 'وصلنا الطرد. سنفحصه ونرسل المقاس الجديد خلال يومي عمل.'
+        : 'وصلنا الطرد. سنفحصه ونعيد المبلغ خلال يومي عمل.',
     ],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
   return_exchanged: ({ name, returnNumber }) => ({
-    subject: `الإرجاع ${returnNumber}: المقاس الآخر في الطريق إليكم`,
-    paragraphs: [arabicGreeting(name), 'أرسلنا لكم المقاس الآخر. لا يلزم دفع أي مبلغ.'],
+    subject: `الإرجاع ${returnNumber}: المقاس الجديد في الطريق إليكم`,
+    paragraphs: [arabicGreeting(name), 'أرسلنا لكم المقاس الجديد. لا يلزم دفع أي مبلغ.'],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
@@ -142,7 +143,7 @@ const arabic: typeof english = {
     subject: `بخصوص طلب الإرجاع ${returnNumber}`,
     paragraphs: [
       arabicGreeting(name),
-      `لا يمكننا استعادة القطع المذكورة أدناه من الطلب ${number}.`,
+      `لا يمكننا قبول إرجاع القطع المذكورة أدناه من الطلب ${number}.`,
       ...(answer ? [answer] : []),
       'لأي استفسار يرجى الرد على هذه الرسالة.',
     ],
@@ -151,16 +152,16 @@ const arabic: typeof english = {
   }),
   return_cancelled: ({ name, number, returnNumber }) => ({
     subject: `تم إلغاء طلب الإرجاع ${returnNumber}`,
-    paragraphs: [arabicGreeting(name), `تم إلغاء طلب الإرجاع الخاص بالطلب ${number}. يبقى كل شيء كما هو.`],
+    paragraphs: [arabicGreeting(name), `تم إلغاء طلب الإرجاع الخاص بالطلب ${number}. تبقى القطع لديكم.`],
     action: arabicAction,
     after: [arabicLinkLasts],
   }),
 }
 
-/** The kinds of mail that a return causes. */
+/** Kinds of emails about a return. */
 export type ReturnEmail = keyof typeof english
 
-/** The mail about each status. What is refunded has the mail of the refund, and a check is followed by another step at once. */
+/** The email for each status. Refunds have their own email, and a check is followed by another step at once. */
 export const RETURN_EMAILS_BY_STATUS: Partial<Record<ReturnStatus, ReturnEmail>> = {
   requested: 'return_requested',
   approved: 'return_approved',
@@ -171,5 +172,5 @@ export const RETURN_EMAILS_BY_STATUS: Partial<Record<ReturnStatus, ReturnEmail>>
   cancelled: 'return_cancelled',
 }
 
-/** Mails of a return, in the language of its order (D-62). */
+/** Emails about a return, in the language of its order (D-62). */
 export const returnEmailMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

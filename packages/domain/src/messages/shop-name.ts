@@ -1,11 +1,11 @@
 import type { MessagesByLanguage } from '#i18n/languages'
 
 const english = {
-  /** The subject of an answer to a message, in the language of the message. */
+  /** Subject of a reply, in the language of the message. */
   contactAnswer: (name: string) => `Your message to ${name}`,
-  /** What the card provider's own page calls an order. */
+  /** Name of an order on the card provider's page. */
   cardOrder: (name: string) => `${name} order`,
-  /** By text message. */
+  /** Text message. */
   phoneCode: (name: string, code: string) => `Your ${name} code: ${code}`,
 }
 
@@ -15,5 +15,5 @@ const arabic: typeof english = {
   phoneCode: (name, code) => `رمز التحقق من ${name}: ${code}`,
 }
 
-/** What others show of the shop by its name. */
+/** Texts with the name of the shop that other services show. */
 export const namedShopMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabic }

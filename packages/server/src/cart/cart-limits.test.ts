@@ -28,7 +28,7 @@ test('by default a line grows to fifty units, whatever is in stock, and says so'
   expect(await add(token, aLine(tee))).toMatchObject({
     code: 'not_enough_stock',
     left: 0,
-    message: 'That is as many of this item as one order can have.',
+    message: "That's the maximum of this item per order.",
   })
   expect(await update(token, aLine(tee, { quantity: 51 }))).toMatchObject({
     code: 'not_enough_stock',

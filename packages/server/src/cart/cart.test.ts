@@ -80,7 +80,7 @@ test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', as
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   expect(await add(token, aLine(tee, { quantity }))).toMatchObject({
     code: 'invalid_quantity',
-    message: 'Please choose a quantity from 1 to 10.',
+    message: 'Choose a quantity from 1 to 10.',
   })
   expect(await cartOf(token)).toEqual({})
 })
@@ -122,7 +122,7 @@ test('what the shop does not have cannot be added, and the answer says what it i
   for (const [line, code] of unknown) expect([line, await add(token, line)]).toMatchObject([line, { code }])
   const payload = aLine(tee, { size: '95' })
   const response = await shop.request({ method: 'POST', url: '/api/cart/add', headers: { token }, payload })
-  expect([response.statusCode, response.json().message]).toEqual([422, 'This size is not available.'])
+  expect([response.statusCode, response.json().message]).toEqual([422, "This size isn't available."])
   expect(await cartOf(token)).toEqual({})
 })
 

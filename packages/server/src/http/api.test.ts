@@ -84,10 +84,10 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
     const refused = await shop.request({ method: 'POST', url: login, headers, payload })
     expect([refused.headers, refused.json().message]).toMatchObject([
       spoken,
-      'The e-mail, mobile number or password is not right.',
+      "That email, mobile number or password doesn't match.",
     ])
     const unknown = await shop.request({ method: 'GET', url: '/api/nothing', headers })
-    expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, 'We could not find that.'])
+    expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, "We couldn't find that."])
     const { token } = await aShopper(shop.shop)
     const done = await shop.request({
       method: 'POST',
@@ -95,7 +95,7 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
       payload: {},
       headers: { ...headers, token },
     })
-    expect([done.headers, done.json().message]).toMatchObject([spoken, 'You are signed out.'])
+    expect([done.headers, done.json().message]).toMatchObject([spoken, "You're signed out."])
   },
 )
 

@@ -7,7 +7,7 @@ test('a refusal and a success leave the server with a text in place of its key (
   expect(localize(refuse('not_enough_stock', { left: 2 }), 'en')).toEqual({
     success: false,
     code: 'not_enough_stock',
-    message: 'There are not that many left.',
+    message: "There aren't that many left.",
     left: 2,
   })
   expect(localize({ textKey: 'order_placed', orderId: 'o1' }, 'en')).toEqual({

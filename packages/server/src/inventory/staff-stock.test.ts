@@ -105,7 +105,7 @@ test('stock never falls below nothing, and nothing is booked without a number', 
     code: 'negative_stock',
     field: 'units',
     left: 5,
-    message: 'So many are not there: the stock would fall below 0.',
+    message: "There aren't that many in stock. Stock can't go below 0.",
   })
   for (const units of [0, -1])
     expect(await move({ sizeEntryId, move: 'received', units })).toMatchObject({

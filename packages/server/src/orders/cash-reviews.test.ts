@@ -143,7 +143,7 @@ test('an order that nobody has reviewed is cancelled after a day: its stock is b
   expect(await stock()).toBe(before + 2)
   await shop.sendDue()
   expect(shop.smtp.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is cancelled$/)])
-  expect(shop.smtp.mails[0]?.text).toContain('We could not confirm your order')
+  expect(shop.smtp.mails[0]?.text).toContain("We couldn't confirm your order")
 })
 
 test('what orders were counted under is forgotten: the network after a day, all of it once the order has arrived', async () => {

@@ -67,7 +67,7 @@ test('an account is deleted by who knows its password, and not while an order is
   expect(await remove('wrong')).toMatchObject({ code: 'wrong_password' })
   expect(await remove()).toMatchObject({ code: 'own_open_orders' })
   await deliver(shop, (await aMember(shop.shop, 'manager')).token, one.orderId)
-  expect(requireSuccess(await remove()).message).toMatch(/^Your account is deleted/)
+  expect(requireSuccess(await remove()).message).toMatch(/^Your account has been deleted/)
   expect(await shop.call('POST /api/user/data', {}, { token: one.token })).toMatchObject({
     code: 'session_ended',
   })
@@ -100,7 +100,10 @@ test('who still waits for an order asks to be deleted, is listed for the staff, 
   expect(await ask('wrong')).toMatchObject({ code: 'wrong_password' })
   expect([await askedAt(), await waiting()]).toEqual([null, []])
   const now = shop.clock.now().getTime()
-  expect(await ask()).toMatchObject({ deleted: false, message: expect.stringMatching(/once nothing/) })
+  expect(await ask()).toMatchObject({
+    deleted: false,
+    message: expect.stringMatching(/once your orders are complete/),
+  })
   shop.clock.moveBy(1000)
   requireSuccess(await ask())
   expect([await askedAt(), await waiting()]).toEqual([now, [one.email]])

@@ -76,7 +76,7 @@ test('whoever asked hears once that a size is back, however often it comes and g
   }
   expect(shop.smtp.mails).toHaveLength(1)
   expect(toOf()).toBe('mum@example.com')
-  expect(lastMail()?.subject).toBe('It is back in your size')
+  expect(lastMail()?.subject).toBe("It's back in your size")
   expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
 })

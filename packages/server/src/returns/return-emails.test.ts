@@ -30,11 +30,11 @@ test('the mail of an exchange names the old and the new size, and its link opens
   )
   await shop.sendDue()
   const mail = shop.smtp.mails.find(
-    ({ subject }) => subject === `We have your request ${asked.return.number}`,
+    ({ subject }) => subject === `We've received your request ${asked.return.number}`,
   )
   expect([mail?.to].flat().map((to) => to?.text)).toEqual([shopper.email])
   expect(mail?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
-  expect(mail?.text).toContain(`of your order ${number}. We keep them for you.`)
+  expect(mail?.text).toContain(`for order ${number} and have reserved the new sizes.`)
   const [, path = '', key = ''] =
     new RegExp(`${SHOP_ADDRESS}(/orders/${number})#key=([\\w.-]+)`).exec(mail?.text ?? '') ?? []
   expect(path).toBe(`/orders/${number}`)

@@ -115,7 +115,7 @@ test('what was delivered can be returned for fourteen days, each unit at what it
   expect(await ask(order, {})).toMatchObject({
     code: 'not_returnable',
     problem: 'too_late',
-    message: 'The days in which this order could be returned are over. Please contact us.',
+    message: 'The return period for this order has ended. Please contact us.',
   })
 })
 

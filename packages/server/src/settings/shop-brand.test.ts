@@ -197,7 +197,7 @@ test('an SVG or a text is no logo, nor is an address that was not uploaded', asy
   for (const name of ['logo.svg', 'logo.png'])
     expect(await uploadLogo(name, svg)).toMatchObject({
       code: 'picture_refused',
-      message: 'A logo is a PNG, WebP, AVIF or JPEG file. Export an SVG as PNG first.',
+      message: 'Use a PNG, WebP, AVIF or JPEG file for the logo. Export an SVG as PNG first.',
     })
   for (const to of ['https://a.example/logo.png', '/logo.svg', '/media/none.12345678.webp'])
     expect(await change({ logo: { from: '', to } })).toMatchObject({

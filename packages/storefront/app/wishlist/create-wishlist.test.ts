@@ -86,11 +86,11 @@ test('a failed add shows the reason (MSG-26)', async () => {
   const { wishlist, complaints } = await aShopper({
     '/api/wishlist/add': {
       ...aWireRefusal('product_not_found'),
-      message: 'This product is no longer in the shop.',
+      message: 'This product is no longer available.',
     },
   })
   expect(await wishlist().add({ productId: 'x', size: '80', quantity: 1 })).toBe(false)
-  expect(complaints).toEqual(['This product is no longer in the shop.'])
+  expect(complaints).toEqual(['This product is no longer available.'])
 })
 
 test('the page asks and removes with the token as user id and as bearer (API-33, API-36, API-37, ROLE-09)', async () => {

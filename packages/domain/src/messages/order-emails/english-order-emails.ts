@@ -2,44 +2,45 @@ import { greetedName } from '#accounts/greeted-name'
 import type { OrderEmailFacts, OrderEmailTexts } from '#messages/order-emails/order-email-texts'
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-/** 'Wednesday 25 November': also of the Arabic mails. */
+/** `Wednesday 25 November`, in the given locale. */
 export function dayIn(locale: string, day: string): string {
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, format).format(Date.parse(day))
 }
 
-const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
-const orderWords = 'See your order'
-const bank = 'Your bank may take five to ten working days to show it.'
-const atDoor = (day: string) => `At your door by ${dayIn('en-GB', day)}.`
+const linkLasts =
+  "This link opens your order without signing in and works for 60 days. Please don't share it."
+const orderWords = 'View your order'
+const bank = 'It can take your bank 5 to 10 working days to show it.'
+const atDoor = (day: string) => `Arrives by ${dayIn('en-GB', day)}.`
 const inCredit = (amount: string) =>
-  amount ? [`${amount} are in your store credit and pay your next order.`] : []
+  amount ? [`We've added ${amount} to your store credit. You can use it on your next order.`] : []
 
 export const englishOrderEmails = {
   order_placed: ({ name, number, total, credit, isCash, arrives }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `We have your order ${number}`,
+    subject: `We've received your order ${number}`,
     paragraphs: [
       greeting(name),
-      `Thank you! We have your order ${number} and start packing soon.`,
+      `Thank you! We've received your order ${number} and will start packing it soon.`,
       ...(arrives ? [atDoor(arrives)] : []),
       ...(credit ? [`Paid with store credit: ${credit}.`] : []),
       ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
     ],
     action: orderWords,
-    after: ['You can cancel it until it is shipped.', linkLasts],
+    after: ['You can cancel your order until it ships.', linkLasts],
   }),
-  /** The staff has changed its lines, as agreed on the phone. */
+  /** The staff changed its items, as agreed on the phone. */
   order_edited: ({ name, number, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `Your order ${number} was changed`,
+    subject: `Your order ${number} has been updated`,
     paragraphs: [
       greeting(name),
-      `We have changed your order ${number} as agreed with you. Below is what is in it now.`,
+      `We've updated your order ${number} as agreed. The new details are below.`,
       ...(total
         ? [isCash ? `Please have ${total} ready when it arrives.` : `The new total is ${total}.`]
-        : ['There is nothing to pay.']),
+        : ["There's nothing to pay."]),
     ],
     action: orderWords,
-    after: ['If something is not as agreed, please write to us before it is shipped.', linkLasts],
+    after: ['If anything looks wrong, please contact us before it ships.', linkLasts],
   }),
   order_shipped: (facts: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${facts.number} is on its way`,
@@ -49,41 +50,41 @@ export const englishOrderEmails = {
       ...(facts.arrives ? [atDoor(facts.arrives)] : []),
       facts.isCash && facts.total
         ? `Please have ${facts.total} ready when it arrives.`
-        : 'Nothing is left to pay.',
+        : "There's nothing left to pay.",
     ],
-    action: 'See where it is',
+    action: 'Track your order',
     after: [linkLasts],
   }),
-  /** Nobody called it off: the time of its payment was over, or the provider took none. */
+  /** The payment timed out, or the provider declined it. */
   payment_failed: ({ name, number, items, total }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `Your order ${number} was not paid`,
+    subject: `Payment failed for your order ${number}`,
     paragraphs: [
       greeting(name),
-      `The payment of ${total} for your order ${number} did not go through, and we have closed it. If your bank shows the amount, it is only reserved and comes back by itself.`,
+      `Your payment of ${total} for order ${number} didn't go through, so we've cancelled the order. If your bank shows the amount, it's only on hold and will be released automatically.`,
       items.join('\n'),
-      'We no longer keep the items for you. As long as they are there, you can order them again, with another card or cash on delivery.',
+      "The items are no longer reserved. While they're in stock, you can order them again with another card or cash on delivery.",
     ],
     action: 'Back to your cart',
-    after: ['If you have already ordered again, you need to do nothing.'],
+    after: ["If you've already ordered again, you can ignore this email."],
   }),
   out_for_delivery: ({ name, number, carrier, isCash, total }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `Your order ${number} comes today`,
+    subject: `Your order ${number} arrives today`,
     paragraphs: [
       greeting(name),
       carrier ? `Your parcel is out for delivery with ${carrier}.` : 'Your parcel is out for delivery.',
       isCash && total
-        ? `Please have ${total} in cash ready. The courier calls before coming.`
-        : 'It is paid. The courier calls before coming.',
+        ? `Please have ${total} in cash ready. The courier will call before arriving.`
+        : 'Your order is paid. The courier will call before arriving.',
     ],
-    action: 'See where it is',
+    action: 'Track your order',
     after: [linkLasts],
   }),
   order_delivered: ({ name, number }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} has arrived`,
     paragraphs: [
       greeting(name),
-      'Your parcel was delivered. We hope that everything fits.',
-      'If something is not right, return or exchange it on the page of your order. The tax invoice is there as well.',
+      'Your parcel has been delivered. We hope everything fits.',
+      "If something isn't right, you can return or exchange it on your order page. Your tax invoice is there too.",
     ],
     action: orderWords,
     after: [linkLasts],
@@ -92,12 +93,12 @@ export const englishOrderEmails = {
     subject: `Your order ${number} is still on its way`,
     paragraphs: [
       greeting(name),
-      'We told you that your parcel was delivered. That was our mistake: it is still on its way to you.',
+      "We told you your parcel had been delivered. That was our mistake. It's still on its way to you.",
       isCash && total
-        ? `You pay ${total} in cash when it arrives. You get your tax invoice then.`
-        : 'It is paid. You need to do nothing.',
+        ? `You'll pay ${total} in cash when it arrives. You'll get your tax invoice then.`
+        : "Your order is paid. You don't need to do anything.",
     ],
-    action: 'See where it is',
+    action: 'Track your order',
     after: ['If you already have the parcel, please contact us.', linkLasts],
   }),
   order_cancelled: ({
@@ -107,16 +108,16 @@ export const englishOrderEmails = {
     refundCredit,
     isUnconfirmed,
   }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `Your order ${number} is cancelled`,
+    subject: `Your order ${number} has been cancelled`,
     paragraphs: [
       greeting(name),
       ...(isUnconfirmed
         ? [
-            `We could not confirm your order ${number} within a day, so we cancelled it. Nothing will be sent.`,
-            'You can place the order again at any time.',
+            `We couldn't confirm your order ${number} within a day, so we've cancelled it. Nothing will be sent.`,
+            'You can order again at any time.',
           ]
-        : [`Your order ${number} is cancelled; nothing will be sent.`]),
-      ...(refundOriginal ? [`${refundOriginal} go back to your card. ${bank}`] : []),
+        : [`Your order ${number} has been cancelled. Nothing will be sent.`]),
+      ...(refundOriginal ? [`We'll refund ${refundOriginal} to your card. ${bank}`] : []),
       ...inCredit(refundCredit),
     ],
     action: orderWords,
@@ -136,28 +137,28 @@ export const englishOrderEmails = {
     refundCredit,
     isCash,
   }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `A refund of ${refund} for your order ${number}`,
+    subject: `Refund of ${refund} for your order ${number}`,
     paragraphs: [
       greeting(name),
       ...(refundOriginal
         ? [
             isCash
-              ? `We are refunding ${refundOriginal} of your order ${number}, as agreed with you.`
-              : `We are refunding ${refundOriginal} of your order ${number} to your card. ${bank}`,
+              ? `We're refunding ${refundOriginal} for your order ${number}, as agreed.`
+              : `We're refunding ${refundOriginal} for your order ${number} to your card. ${bank}`,
           ]
         : []),
       ...inCredit(refundCredit),
-      'The tax credit note is on the page of your order.',
+      'Your tax credit note is on your order page.',
     ],
     action: orderWords,
     after: [linkLasts],
   }),
   refund_done: ({ name, number, refund }: OrderEmailFacts): OrderEmailTexts => ({
-    subject: `${refund} for your order ${number} are refunded`,
+    subject: `Your refund of ${refund} for order ${number} is complete`,
     paragraphs: [
       greeting(name),
-      `The refund of ${refund} for your order ${number} is done. Your bank may take five to ten working days to show it on your card.`,
-      'The tax credit note is on the page of your order.',
+      `Your refund of ${refund} for order ${number} is complete. It can take your bank 5 to 10 working days to show it on your card.`,
+      'Your tax credit note is on your order page.',
     ],
     action: orderWords,
     after: [linkLasts],

@@ -2,10 +2,10 @@ import type { MessagesByLanguage } from '#i18n/languages'
 import { arabicOrderEmails } from '#messages/order-emails/arabic-order-emails'
 import { englishOrderEmails } from '#messages/order-emails/english-order-emails'
 
-/** The kinds of mail that an order causes. */
+/** Kinds of emails about an order. */
 export type OrderEmail = keyof typeof englishOrderEmails
 
-/** Mails of an order, in the language of the order (D-62). */
+/** Emails about an order, in the language of the order (D-62). */
 export const orderEmailMessages: MessagesByLanguage<typeof englishOrderEmails> = {
   en: englishOrderEmails,
   ar: arabicOrderEmails,

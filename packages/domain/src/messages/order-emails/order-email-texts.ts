@@ -1,33 +1,33 @@
-/** What the mails of an order speak of. Amounts as people read them: `AED 452.70`. */
+/** Facts in the emails about an order. Amounts are formatted: `AED 452.70`. */
 export interface OrderEmailFacts {
   name: string
   /** `LD-10471`. */
   number: string
-  /** One line an item: name, colour, size, quantity. */
+  /** One line per item: name, colour, size, quantity. */
   items: readonly string[]
-  /** Due by card or in cash; empty where store credit pays all. */
+  /** Due by card or in cash. Empty if store credit covers the order. */
   total: string
-  /** What store credit pays; empty where it pays nothing. */
+  /** Paid with store credit. Empty without any. */
   credit: string
-  /** The total is paid at the door. */
+  /** The total is paid on delivery. */
   isCash: boolean
-  /** The day at the door that was said, such as `2026-11-25`; empty where none was. */
+  /** The promised day of delivery, such as `2026-11-25`. Empty if there is none. */
   arrives: string
-  /** Both empty where nobody has said what the parcel travels in. */
+  /** Both are empty until the staff enters them. */
   carrier: string
   trackingNumber: string
-  /** What goes back, of a refund or of a cancelled order that was paid; empty where nothing does. */
+  /** Amount of the refund, also for a cancelled order that was paid. Empty without a refund. */
   refund: string
-  /** What of it goes back to the card or in cash, and what to store credit; each empty where it is nothing. */
+  /** Parts of the refund: to the card or in cash, and to store credit. Empty if zero. */
   refundOriginal: string
   refundCredit: string
-  /** A cancelled order that nobody could confirm in time. */
+  /** The order was cancelled because it was not confirmed in time. */
   isUnconfirmed: boolean
-  /** What the staff has written to the shopper. */
+  /** A note from the staff to the customer. */
   note: string
 }
 
-/** Subject, paragraphs above the link, the words of the link, and what stands below it. */
+/** Subject, paragraphs above the link, label of the link, and paragraphs below it. */
 export interface OrderEmailTexts {
   subject: string
   paragraphs: string[]

@@ -4,43 +4,43 @@ import { dayIn } from '#messages/order-emails/english-order-emails'
 import { wholePercent } from '#orders/discount-codes'
 import { PICKUP_HOURS, type Pickup } from '#orders/returns/pickup'
 
-/** A name and what it costs, as people read it: `AED 189.00`. */
+/** A name with a formatted amount: `AED 189.00`. */
 export interface ReceiptAmount {
   label: string
   amount: string
-  /** Of what makes the total less. */
+  /** Reduces the total. */
   isLess?: boolean
 }
 
-/** An item with what stands below its name, and in one line for mails without HTML: `2 × Fox Tee, Coral, 90`. */
+/** `detail` is shown below the name; `line` is the item in plain text: `2 × Fox Tee, Coral, 90`. */
 export interface ReceiptItem extends ReceiptAmount {
   detail: string
   line: string
 }
 
-/** Facts that belong together: where a parcel goes, or who brings it. */
+/** A group of facts, such as the delivery address or the courier. */
 export interface ReceiptBox {
   label: string
   lines: readonly string[]
   link?: { label: string; url: string }
 }
 
-/** What a mail about an order lists. */
+/** The list in an email about an order. */
 export interface OrderReceipt {
-  /** Amounts are empty where the mail is about goods alone. */
+  /** Amounts are empty if the email is only about goods. */
   items: readonly ReceiptItem[]
-  /** What makes the totals, in this order. */
+  /** Parts of the totals, in this order. */
   parts: readonly ReceiptAmount[]
-  /** The total, or what of a refund goes where; none where the mail is about goods alone. */
+  /** The total, or the parts of a refund by destination. Empty if the email is only about goods. */
   totals: readonly ReceiptAmount[]
-  /** The tax inside of the totals; null where there is none, or it is not said. */
+  /** VAT included in the totals, or null. */
   vat: ReceiptAmount | null
   boxes: readonly ReceiptBox[]
 }
 
 const english = {
   detail: (colour: string, size: string, quantity: number) => `${colour} · ${size} · Qty ${quantity}`,
-  /** Of an item of which there are more. */
+  /** Some units of an item. */
   partOf: (colour: string, size: string, quantity: number, all: number) =>
     `${colour} · ${size} · ${quantity} of ${all}`,
   /** The old and the new size of an exchange. */
@@ -53,17 +53,17 @@ const english = {
   cashFee: 'Cash on delivery fee',
   less: (amount: string) => `−${amount}`,
   total: 'Total',
-  vat: (rate: number) => `${rate}% VAT inside`,
-  goesTo: 'Goes to',
+  vat: (rate: number) => `Includes ${rate}% VAT`,
+  goesTo: 'Delivering to',
   parcel: 'Parcel',
   trackingNumber: (number: string) => `Tracking number ${number}`,
-  courierPhone: (phone: string) => `Phone of the courier: ${phone}`,
-  follow: 'Follow the parcel',
-  dueAtDoor: 'To pay at the door',
-  toCard: 'Back to your card',
-  inCash: 'Back in cash',
-  toCredit: 'To your store credit',
-  shareOfCode: (code: string) => `Share of code ${code}`,
+  courierPhone: (phone: string) => `Courier phone: ${phone}`,
+  follow: 'Track parcel',
+  dueAtDoor: 'To pay on delivery',
+  toCard: 'Refund to your card',
+  inCash: 'Refund in cash',
+  toCredit: 'Refund to store credit',
+  shareOfCode: (code: string) => `Share of discount code ${code}`,
   invoice: 'Tax invoice',
   creditNote: 'Tax credit note',
   pickup: 'Pick-up',
@@ -79,7 +79,7 @@ const arabic: typeof english = {
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · الكمية ${bidiIsolate(String(quantity))}`,
   partOf: (colour, size, quantity, all) =>
     `${bidiIsolate(colour)} · ${bidiIsolate(size)} · ${quantity} من ${all}`,
-  // The arrow points to the new size: from right to left, among figures as well.
+  // The arrow points to the new size, from right to left, even between digits.
   exchange: (from, to) => `\u2067${from} ← ${to}\u2069`,
   subtotal: 'المجموع',
   coupon: (code, rate) =>
@@ -99,7 +99,7 @@ const arabic: typeof english = {
   dueAtDoor: 'المبلغ عند الاستلام',
   toCard: 'يُعاد إلى بطاقتكم',
   inCash: 'يُعاد نقداً',
-  toCredit: 'إلى رصيدكم في المتجر',
+  toCredit: 'يُعاد إلى رصيد المتجر',
   shareOfCode: (code) => `حصة كود الخصم ${bidiIsolate(code)}`,
   invoice: 'الفاتورة الضريبية',
   creditNote: 'الإشعار الدائن الضريبي',
@@ -113,7 +113,7 @@ const arabic: typeof english = {
 
 const linkInText = ({ label, url }: NonNullable<ReceiptBox['link']>): string => `${label}: ${url}`
 
-/** The same in a mail without HTML: items, amounts and boxes, each as lines. */
+/** The receipt for the plain-text part of an email. */
 export function receiptInText({ items, parts, totals, vat, boxes }: OrderReceipt): string[] {
   const sums = [...parts, ...totals, ...(vat ? [vat] : [])]
   return [

@@ -2,32 +2,32 @@ import { greetedName } from '#accounts/greeted-name'
 import type { ReminderEmailFacts, ReminderEmailTexts } from '#messages/reminder-emails/reminder-email-texts'
 
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
-const byNews = 'You get this mail because you agreed to news from us.'
+const byNews = "You're receiving this email because you subscribed to our updates."
 
 export const englishReminderEmails = {
   back_in_stock: ({ items }: ReminderEmailFacts): ReminderEmailTexts => ({
-    subject: 'It is back in your size',
+    subject: "It's back in your size",
     paragraphs: [
       'Hello,',
-      'You asked us to tell you when this is there again:',
+      'You asked us to tell you when this is back in stock:',
       items.join('\n'),
-      'We cannot keep it for you, so it may be gone again soon.',
+      "We can't reserve it for you, so it may sell out again soon.",
     ],
-    action: 'See it in the shop',
-    after: ['This was the only mail about it.'],
-    stop: 'Ask for no more mails about sold-out sizes',
+    action: 'View product',
+    after: ["This is the only email we'll send about it."],
+    stop: 'Unsubscribe from back-in-stock emails',
   }),
   cart_left: ({ name, items }: ReminderEmailFacts): ReminderEmailTexts => ({
-    subject: 'Your cart is still there',
+    subject: 'Your cart is still waiting',
     paragraphs: [
       greeting(name),
       'You left these in your cart:',
       items.join('\n'),
-      'We do not keep them for you, but they are in stock now.',
+      "We can't reserve them for you, but they're in stock now.",
     ],
     action: 'Back to your cart',
-    after: [`${byNews} We remind you once of a cart.`],
-    stop: 'No more news by mail',
+    after: [`${byNews} We send one reminder per cart.`],
+    stop: 'Unsubscribe from email updates',
   }),
   review_request: ({ name, items }: ReminderEmailFacts): ReminderEmailTexts => ({
     subject: 'How does it fit?',
@@ -35,10 +35,10 @@ export const englishReminderEmails = {
       greeting(name),
       'Your parcel arrived a week ago:',
       items.join('\n'),
-      'Does it fit small, true to size or large? A line from you helps other parents choose, whether you like it or not.',
+      'Does it fit small, true to size or large? A short review helps other parents choose, whether you like it or not.',
     ],
     action: 'Write a review',
-    after: ['We ask once for each order.'],
-    stop: 'Do not ask me for reviews',
+    after: ['We ask once per order.'],
+    stop: 'Unsubscribe from review requests',
   }),
 }

@@ -1,14 +1,14 @@
 import type { OrderEmailTexts } from '#messages/order-emails/order-email-texts'
 
-/** What a reminder speaks of. */
+/** Facts in a reminder. */
 export interface ReminderEmailFacts {
-  /** Empty where only an address is known. */
+  /** Empty if only the address is known. */
   name: string
-  /** One line an item. */
+  /** One line per item. */
   items: readonly string[]
 }
 
-/** `stop` are the words of the link that ends these mails. */
+/** `stop` is the label of the unsubscribe link. */
 export interface ReminderEmailTexts extends OrderEmailTexts {
   stop: string
 }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { bilingualReason, reasonIn, refundReasons } from '#messages/tax-documents/refund-reasons'
 
-test('a chosen reason is kept in both languages and read in one', () => {
+test('a chosen reason is stored in both languages and shown in one', () => {
   for (const reason of refundReasons) {
-    const kept = bilingualReason(reason)
-    expect(kept).toContain(reason.ar)
-    expect([reasonIn('en', kept), reasonIn('ar', kept)]).toEqual([reason.en, reason.ar])
+    const stored = bilingualReason(reason)
+    expect(stored).toContain(reason.ar)
+    expect([reasonIn('en', stored), reasonIn('ar', stored)]).toEqual([reason.en, reason.ar])
   }
 })
 
-test('words of the staff stay as they are', () => {
+test('free text is returned unchanged', () => {
   expect(reasonIn('ar', 'One was torn')).toBe('One was torn')
+})
+
+test('a reason stored with an earlier English wording is still known', () => {
+  const stored = 'The shopper changed their mind · عدول العميل عن الشراء'
+  expect(reasonIn('en', stored)).toBe('Customer changed their mind')
 })

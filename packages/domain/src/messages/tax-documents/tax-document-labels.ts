@@ -1,10 +1,7 @@
 import { DAYS_WITHIN, withCount } from '#i18n/arabic-plurals'
 import { bidiIsolate } from '#i18n/arabic-writing'
 
-/**
- * A tax document has every label in Arabic, the language of the law, and in English, whatever the page speaks. The value
- * between them stands once.
- */
+/** Tax documents have every label in Arabic, the language of the law, and in English, in every language of the shop. */
 export interface BilingualLabel {
   en: string
   ar: string
@@ -12,14 +9,14 @@ export interface BilingualLabel {
 
 const label = (en: string, ar: string): BilingualLabel => ({ en, ar })
 
-/** Lines that the shop names itself. */
+/** Lines that are not products. */
 export const taxLineLabels = {
   delivery: label('Delivery', 'التوصيل'),
   express: label('Express delivery', 'توصيل سريع'),
   cashFee: label('Cash on delivery', 'رسوم الدفع عند الاستلام'),
   fees: label('Delivery and fees', 'التوصيل والرسوم'),
-  reduction: label('Reduction of the price', 'تخفيض السعر'),
-  change: label('Change of the order', 'تعديل الطلب'),
+  reduction: label('Price reduction', 'تخفيض السعر'),
+  change: label('Order change', 'تعديل الطلب'),
 }
 
 export const taxDocumentLabels = {
@@ -45,7 +42,7 @@ export const taxDocumentLabels = {
   place: label('#', '#'),
   description: label('Description', 'الوصف'),
   quantity: label('Qty', 'الكمية'),
-  unitPrice: label('Unit price with VAT', 'سعر الوحدة مع الضريبة'),
+  unitPrice: label('Unit price incl. VAT', 'سعر الوحدة مع الضريبة'),
   discount: label('Discount', 'الخصم'),
   net: label('Net', 'الصافي'),
   vat: label('VAT', 'الضريبة'),
@@ -54,7 +51,7 @@ export const taxDocumentLabels = {
   taxable: label('Taxable amount, net', 'المبلغ الخاضع للضريبة'),
   vatAmount: label('VAT', 'ضريبة القيمة المضافة'),
   paid: label('Paid', 'المدفوع'),
-  toPay: label('To pay', 'المستحق'),
+  toPay: label('Amount due', 'المستحق'),
   grandTotal: label('Total, AED', 'المبلغ الإجمالي، درهم'),
   invoiceValue: label('Value before this note', 'القيمة قبل هذا الإشعار'),
   netCredited: label('Net credited', 'الصافي المسترد'),
@@ -65,8 +62,8 @@ export const taxDocumentLabels = {
   cod: label('Cash on Delivery', 'الدفع عند الاستلام'),
   credit: label('Store credit', 'رصيد المتجر'),
   ofCredit: label('Paid with store credit', 'مدفوع من رصيد المتجر'),
-  rest: label('Paid otherwise', 'مدفوع بطريقة أخرى'),
-  toCredit: label('Of it to store credit', 'منه إلى رصيد المتجر'),
+  rest: label('Paid by other means', 'مدفوع بطريقة أخرى'),
+  toCredit: label('Of which to store credit', 'منه إلى رصيد المتجر'),
   note: label(
     'All amounts in UAE dirham (AED). VAT is rounded per line to the fils.',
     'جميع المبالغ بالدرهم الإماراتي. تُقرَّب الضريبة لكل بند إلى أقرب فلس.',
@@ -76,17 +73,16 @@ export const taxDocumentLabels = {
     'يُخفّض هذا الإشعار قيمة التوريد المبيّنة في الفاتورة الضريبية.',
   ),
   toCard: label(
-    'The money reaches the card within 5 to 10 working days, depending on the bank.',
+    'The refund reaches the card within 5 to 10 working days, depending on the bank.',
     'يصل المبلغ إلى البطاقة خلال 5 إلى 10 أيام عمل حسب البنك.',
   ),
   thanks: label('Thank you for shopping with us.', 'شكراً لتسوّقكم معنا.'),
 }
 
-/** The whole discount, with the code that is a part of it, or all. */
+/** The whole discount. The code is all or part of it. */
 export const discountWithCode = (code: string): BilingualLabel =>
   label(`Discount, code ${code}`, `الخصم، الكود ${bidiIsolate(code)}`)
 
-/** Whom the sheet is for is told how long it may come back. */
 export const returnsWithInvoice = (days: number): BilingualLabel =>
   label(
     `Return or exchange within ${days} days of delivery with this invoice.`,

@@ -2,13 +2,13 @@ import { type BilingualLabel, taxDocumentLabels } from '#messages/tax-documents/
 
 const label = (en: string, ar: string): BilingualLabel => ({ en, ar })
 
-/** What the paper of a VAT return says, in both languages. */
+/** Labels of the printed VAT return. */
 export const taxReturnLabels = {
   title: label('VAT return', 'إقرار ضريبة القيمة المضافة'),
   month: label('Month', 'الشهر'),
   seller: label('Taxpayer', 'الخاضع للضريبة'),
   trn: taxDocumentLabels.trn,
-  amounts: label('Amounts in AED. Net is without VAT.', 'المبالغ بالدرهم. الصافي من دون الضريبة.'),
+  amounts: label('Amounts in AED. Net amounts exclude VAT.', 'المبالغ بالدرهم. الصافي من دون الضريبة.'),
   emirate: label('Emirate', 'الإمارة'),
   invoicedNet: label('Invoiced, net', 'صافي الفواتير'),
   creditedNet: label('Credited, net', 'صافي الإشعارات'),

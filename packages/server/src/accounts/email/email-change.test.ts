@@ -146,7 +146,7 @@ test('the current address hears of a requested change at once, and its link stop
   const person = await aPerson()
   await ask(person)
   await shop.sendDue()
-  expect(subjectsTo(person.email)).toContain('Your e-mail address is about to change')
+  expect(subjectsTo(person.email)).toContain('Your email address is about to change')
   const moving = changeLink(person.other)
   expect(await keep('made up')).toMatchObject({ code: 'link_ended' })
   expect(await keep(moving)).toMatchObject({ code: 'link_ended' })

@@ -43,7 +43,7 @@ test.each([
 ])('a password that many people use is refused at sign-up: %j', async (password) => {
   expect(await shop.call('POST /api/user/register', { ...form, password })).toMatchObject({
     code: 'password_common',
-    message: 'Many people use this password, so it is easily guessed. Please choose another.',
+    message: 'This password is too common. Please choose another one.',
   })
 })
 
@@ -98,8 +98,8 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   await shop.sendDue()
   expect(subjects().toSorted()).toEqual([
     // The test brings no cookie of a browser that the shop knows.
-    'A new sign-in to your account',
-    'Please confirm your e-mail address',
+    'New sign-in to your account',
+    'Confirm your email address',
     'Set a new password',
     'Your password was changed',
   ])
@@ -190,7 +190,7 @@ test('the owner of an address hears when somebody else signs up with it, once a 
   for (let n = 0; n < 3; n++)
     expect(await shop.call('POST /api/user/register', { ...form, phone: '0507777777' })).toMatchObject({
       code: 'email_taken',
-      message: 'An account with this e-mail already exists.',
+      message: 'An account with this email already exists.',
     })
   await shop.sendDue()
   expect(subjects().filter((subject) => subject === 'You already have an account')).toHaveLength(1)

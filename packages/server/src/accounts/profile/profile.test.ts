@@ -159,13 +159,13 @@ test('an e-mail changes when the link that was sent to it comes back, once; the 
   expect(await login('new@example.com')).toMatchObject({ code: 'wrong_credentials' })
   const token = shop.tokenFor('new@example.com', '/confirm-email')
   const open = () => shop.call('POST /api/user/confirm-email', { token })
-  expect(await open()).toMatchObject({ message: 'Thank you, this is your e-mail address now.' })
+  expect(await open()).toMatchObject({ message: 'Thank you. Your email address has been changed.' })
   expect(await open()).toMatchObject({ code: 'link_ended' })
   expect(await login('new@example.com')).toMatchObject({ success: true })
   expect(await login(one.email)).toMatchObject({ code: 'wrong_credentials' })
   await shop.sendDue()
   const last = shop.smtp.mails.findLast(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
-  expect(last?.subject).toBe('Your e-mail address was changed')
+  expect(last?.subject).toBe('Your email address was changed')
 })
 
 test('the link of an address that somebody else has taken meanwhile changes nothing', async () => {
@@ -191,7 +191,7 @@ test('a browser that the shop has not seen before is told of, once an hour; the 
   const told = async () => {
     await shop.sendDue()
     const own = shop.smtp.mails.filter(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
-    return own.filter(({ subject }) => subject === 'A new sign-in to your account').length
+    return own.filter(({ subject }) => subject === 'New sign-in to your account').length
   }
   const known = await login()
   expect(await told()).toBe(1)

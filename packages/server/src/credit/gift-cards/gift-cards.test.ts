@@ -67,7 +67,7 @@ test('with a recipient the code goes into the mail alone, and each mail that is 
   await shop.sendDue()
   const [mail] = shop.smtp.mails.slice(-1)
   expect([mail?.to].flat()[0]?.text).toBe('grandma@example.com')
-  expect(mail?.subject).toBe('A gift card of AED 100.00')
+  expect(mail?.subject).toBe('A gift card worth AED 100.00')
   const mailed = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(mail?.text).toContain('https://shop.example/profile/credit')
   const { token } = await aShopper(shop.shop)

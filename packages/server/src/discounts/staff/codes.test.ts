@@ -282,7 +282,7 @@ test('a code for one shopper is refused to all others, also at once, by phone an
   expect(await found('SORRY')).toMatchObject({ shopperId: fatima.id, shopperName: 'Fatima Al Zaabi' })
   expect(await check('sorry', other)).toMatchObject({
     code: 'code_other_shopper',
-    message: 'This discount code is for somebody else.',
+    message: "This discount code isn't valid for your account.",
   })
   expect(await check('sorry', fatima)).toMatchObject({ success: true })
   const answers = await Promise.all(

@@ -63,7 +63,7 @@ const report = ({ to = 'support@shop.example', recipient, messageId = '<x@y>', a
       'Content-Type: text/rfc822-headers',
       '',
       `Message-ID: ${messageId}`,
-      'Subject: Please confirm your e-mail address',
+      'Subject: Confirm your email address',
       '',
       '--B/mail.example--',
       '',

@@ -63,7 +63,7 @@ test('what a mail says is read, but for links of accounts, which are made for wh
     return shop.call('GET /api/staff/email', { emailId }, { token: owner })
   }
   const placed = requireSuccess(await read('order_placed'))
-  expect(placed.subject).toMatch(/^We have your order LD-/)
+  expect(placed.subject).toMatch(/^We've received your order LD-/)
   expect(placed.paragraphs.join('\n')).toContain('1 × Fox Tee')
   expect(JSON.stringify(placed)).not.toContain('key=')
   expect(found.map(({ kind, isReadable }) => [kind, isReadable])).toEqual([

@@ -73,6 +73,6 @@ test('a picture of 100 megapixels is refused before it is unfolded', async () =>
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
   expect(await upload('bomb.png', bomb)).toMatchObject({
     code: 'picture_refused',
-    message: 'This picture is too large: at most 12 MB and 50 megapixels.',
+    message: 'This image is too large. The maximum is 12 MB and 50 megapixels.',
   })
 })

@@ -46,7 +46,7 @@ test('with the settings of a new shop one account cannot buy it empty by cash', 
   const lines = Array.from({ length: 100 }, (_, at) => aLine(tee, { size: `S${at}`, quantity: 50 }))
   expect(await shop.call('POST /api/order/place', anOrder(lines, 500_000), { token })).toMatchObject({
     code: 'order_limit',
-    message: expect.stringContaining('more than an account can in a day'),
+    message: expect.stringContaining('over the daily limit'),
   })
   let placed = 0
   for (let order = 0; order < 9; order++) if ((await place(token, 50)).success) placed += 1
@@ -76,7 +76,7 @@ test('orders of a day are counted by account, with those that were cancelled; th
   if (first.success) await shop.call('POST /api/order/cancel', { orderId: first.orderId }, { token })
   expect(await place(token)).toMatchObject({
     code: 'order_limit',
-    message: expect.stringContaining('in a day'),
+    message: expect.stringContaining("today's order limit"),
   })
   expect(await place(other.token)).toMatchObject({ success: true })
   shop.clock.moveBy(DAY)
@@ -97,7 +97,7 @@ test('cash orders on their way are limited until one has arrived', async () => {
   const first = await place(token)
   expect(await place(token)).toMatchObject({
     code: 'order_limit',
-    message: expect.stringContaining('cash orders on their way'),
+    message: expect.stringContaining('limit of open cash orders'),
   })
   if (first.success)
     await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, first.orderId))

@@ -51,7 +51,7 @@ test.each([-1, 1])(
     await shop.pay(clientSecret)
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({
       code: 'payment_not_made',
-      message: 'The order could not be completed. What was paid is refunded in full.',
+      message: "We couldn't complete the order. Your payment will be refunded in full.",
     })
     expect(await asked().snapshotOf(orderId)).toEqual({
       status: 'Cancelled',

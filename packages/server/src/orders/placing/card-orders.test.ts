@@ -139,7 +139,7 @@ test('what the provider refuses is cancelled at once, with a message for the sho
   for (const place of [asked().inPage, asked().onPage]) {
     expect(await place(token, anOrder([aLine(sticker)], 0.1))).toMatchObject({
       code: 'payment_not_made',
-      message: 'This amount is too small to be paid by card.',
+      message: 'This amount is too small to pay by card.',
     })
   }
   expect(warned.mock.calls.map(([told]) => (told as { code?: string }).code)).toEqual(

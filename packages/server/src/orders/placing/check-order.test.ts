@@ -57,7 +57,7 @@ test('an order of nothing, of no units and of less is refused (D-23)', async () 
   })
   for (const quantity of [0, -1]) {
     const answer = await place(token, anOrder([aLine(tee), aLine(tee, { quantity })], 125))
-    const message = 'Please choose a quantity of at least 1.'
+    const message = 'Choose a quantity of at least 1.'
     expect(answer).toMatchObject({ code: 'invalid_quantity', message })
   }
   expect(await stockOf(tee.id)).toBe(5)

@@ -170,7 +170,7 @@ test('cash is spoken of before it is chosen: taken, reviewed, beyond the most, t
   ])
   expect(await cash(guest, 21)).toMatchObject({
     code: 'order_limit',
-    message: expect.stringMatching(/collect in cash/),
+    message: expect.stringMatching(/over our limit for cash on delivery/),
   })
   const { orderId } = requireSuccess(await cash(guest))
   expect(await terms(125)).toBe('open_cash_orders')

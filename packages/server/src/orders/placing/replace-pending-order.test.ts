@@ -92,7 +92,7 @@ test.each(pairs)(
     await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
     expect(await asked()[later](token, other)).toMatchObject({
       code: 'payments_unavailable',
-      message: 'An earlier card payment could not be closed. Please try again in a moment.',
+      message: "We couldn't cancel an earlier card payment. Please try again in a moment.",
     })
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')

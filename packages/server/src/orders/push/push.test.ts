@@ -69,13 +69,13 @@ test('a device that asked is told of each step once, in its language, with numbe
   expect(texts).toHaveLength(2)
   expect(texts).toContainEqual({
     title: number,
-    body: 'We are packing your order.',
+    body: "We're packing your order.",
     path: `/orders/${number}`,
     language: 'en',
   })
   expect(texts).toContainEqual({
     title: number,
-    body: 'نقوم بتجهيز طلبكم.',
+    body: 'نجهّز طلبكم الآن.',
     path: `/ar/orders/${number}`,
     language: 'ar',
   })
@@ -99,11 +99,11 @@ test('every step is told, in the order in which they came', async () => {
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: owner.token }))
   await runJobs()
   expect(told()).toEqual([
-    'We are packing your order.',
+    "We're packing your order.",
     'Your order is on its way.',
     'Your order arrives today.',
-    'Your order was delivered.',
-    'Your refund is done.',
+    'Your order has been delivered.',
+    'Your refund is complete.',
   ])
 })
 
@@ -121,11 +121,11 @@ test('money that went back to a card is told when the provider has done it', asy
   requireSuccess(await cards.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   requireSuccess(await asked.cancel(token, placed.orderId))
   await PUSH_JOBS[0]?.run(cards.shop, false)
-  expect(told()).toEqual(['Your order was cancelled.'])
+  expect(told()).toEqual(['Your order has been cancelled.'])
   cards.clock.moveBy(1000)
   await processRefunds(cards.shop)
   await PUSH_JOBS[0]?.run(cards.shop, false)
-  expect(told()).toEqual(['Your order was cancelled.', 'Your refund is done.'])
+  expect(told()).toEqual(['Your order has been cancelled.', 'Your refund is complete.'])
   await cards.close()
 })
 
@@ -134,7 +134,7 @@ test('an order that is cancelled is told too', async () => {
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   await runJobs()
-  expect(told()).toEqual(['Your order was cancelled.'])
+  expect(told()).toEqual(['Your order has been cancelled.'])
 })
 
 test('while the setting is off nobody is asked, and nobody is told', async () => {
@@ -178,7 +178,7 @@ test('a device that is gone is forgotten; a service that is away is asked again,
   service.refusal = null
   shop.clock.moveBy(MINUTE)
   await runJobs()
-  expect(told()).toEqual(['We are packing your order.'])
+  expect(told()).toEqual(["We're packing your order."])
   service.refusal = 503
   await move(orderId, 'Shipped')
   await runJobs()

@@ -60,10 +60,10 @@ test('the mail about an order that nobody paid arrives and leads back to the car
   await sendDue()
   const [mail, ...more] = mailsTo(unpaid.email)
   expect(more).toEqual([])
-  expect(mail?.subject).toMatch(/^Your order LD-\d+ was not paid$/)
+  expect(mail?.subject).toMatch(/^Payment failed for your order LD-\d+$/)
   expect(mail?.text).toContain(`${SHOP_ADDRESS}/cart`)
   expect(mailsTo(late.email).map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))).toEqual([
-    'We have your order LD',
+    "We've received your order LD",
   ])
 })
 

@@ -236,7 +236,7 @@ test('an invoice names what store credit has paid below the total, with the VAT 
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
   const text = (await pagesOf(file.content)).join(' ')
   expect(text).toMatch(/Paid with store credit\D+40\.00/)
-  expect(text).toMatch(/Paid otherwise\D+85\.00/)
+  expect(text).toMatch(/Paid by other means\D+85\.00/)
   const { document } = requireSuccess(await shop.call('POST /api/order/document', asked, { token }))
   expect(document).toMatchObject({ storeCredit: 40, totals: { total: 125, vat: 5.95, discount: 0 } })
 })

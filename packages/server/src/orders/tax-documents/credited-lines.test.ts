@@ -85,7 +85,7 @@ test('what is refunded without pieces is a reduction of the price', async () => 
   const orderId = await aDeliveredOrder()
   await refund(orderId, { amount: 21 })
   const [, note] = await linesOf(orderId)
-  expect(note).toMatchObject([{ description: 'Reduction of the price', descriptionAr: 'تخفيض السعر' }])
+  expect(note).toMatchObject([{ description: 'Price reduction', descriptionAr: 'تخفيض السعر' }])
   expect(shortly(note)?.[0]?.slice(1)).toEqual([1, 21_00, 0, 21_00, 1_00])
 })
 
@@ -107,9 +107,7 @@ test('the note of all that is left has the lines that are left, or none where su
   const reduced = await aDeliveredOrder()
   await refund(reduced, { amount: 20 })
   await cancel(reduced)
-  expect((await linesOf(reduced))[2]).toMatchObject([
-    { description: 'Reduction of the price', total: 275_00 },
-  ])
+  expect((await linesOf(reduced))[2]).toMatchObject([{ description: 'Price reduction', total: 275_00 }])
 })
 
 test.each(['en', 'ar'] as const)(

@@ -69,7 +69,7 @@ test('the mail of the order says the day, and an order keeps the day that it was
   const { order } = await orderAt('2026-11-23T10:00')
   await shop.sendDue()
   const mail = shop.smtp.mails.find(({ text }) => text?.includes(order.number))
-  expect(mail?.text).toContain('At your door by Wednesday 25 November.')
+  expect(mail?.text).toContain('Arrives by Wednesday 25 November.')
   requireSuccess(await change(PLAN, null))
   const again = await shop.call('POST /api/order/track', { number: order.number, phone: ADDRESS.phone })
   expect(again.success).toBe(true)

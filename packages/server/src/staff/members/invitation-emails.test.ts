@@ -29,7 +29,7 @@ test('whoever is invited gets the link by email, and it works once', async () =>
   const invited = requireSuccess(await invite())
   expect(invited.emailedTo).toBe(EMAIL)
   await shop.sendDue()
-  expect(shop.smtp.mails.at(-1)?.subject).toBe("You're invited to the team of Little Dunes")
+  expect(shop.smtp.mails.at(-1)?.subject).toBe("You're invited to the Little Dunes team")
   const seen = requireSuccess(await shop.call('POST /api/staff/invitation', { invitation: lastLink() }))
   expect(seen).toMatchObject({ email: EMAIL, role: 'packer' })
   requireSuccess(await accept(lastLink()))

@@ -44,7 +44,7 @@ test('a refused add is taken back with the reason; later changes stay (D-24, MSG
   expect(cart().lines).toEqual([dressIn('Shell', 6), boat])
   await settled()
   expect(cart().lines).toEqual([dressIn('Shell', 5), boat])
-  expect(complaints).toEqual(['There are not that many left.'])
+  expect(complaints).toEqual(["There aren't that many left."])
   expect(announced).toEqual(["We couldn't add this to your cart. 7 items in your cart."])
 })
 

@@ -43,7 +43,7 @@ function aServer(own: CartLine[] = [], stock = 5) {
     '/api/cart/add': (body, key) => {
       const next = addLine(server.lines, fromWireLine(body))
       if (next.some((one) => one.quantity > stock))
-        return { ...aWireRefusal('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
+        return { ...aWireRefusal('not_enough_stock', { left: 0 }), message: "There aren't that many left." }
       if (!added.has(key)) server.lines = next
       added.add(key)
       return held()

@@ -174,7 +174,7 @@ test('the credit note of an edit lists the pieces that the order has no more; wh
   expect(await linesOf(fewer)).toEqual([['Dune Tee, Coral, 90', 1, 100_00]])
   const other = await aPaidOrder()
   requireSuccess(await change(other, { kept: [], added: [aLine(tee, { size: '100' })] }, 125))
-  expect(await linesOf(other)).toEqual([['Change of the order', 1, 75_00]])
+  expect(await linesOf(other)).toEqual([['Order change', 1, 75_00]])
 })
 
 test('a larger total of a card order is refused, and nothing moves', async () => {

@@ -107,7 +107,7 @@ test('devices are told that the order is on its way again, where they were told 
   await runPush()
   await undo(first.orderId)
   await runPush()
-  expect(told()).toEqual(['Your order was delivered.', 'Your order is on its way.'])
+  expect(told()).toEqual(['Your order has been delivered.', 'Your order is on its way.'])
 })
 
 test('integrations are told that a delivery was undone, and not of the delivery when that has not left', async () => {

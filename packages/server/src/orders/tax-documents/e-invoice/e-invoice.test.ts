@@ -106,7 +106,7 @@ test('its credit note names the invoice, the reason and what is credited', async
   expect(xml.text('/cac:DiscrepancyResponse/cbc:ResponseCode')).toBe('DL8.61.1.C')
   expect(xml.text('/cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe(placed.invoice)
   expect(xml.text('/cbc:Note')).toBe('One was torn')
-  expect(xml.text('/cac:CreditNoteLine/cac:Item/cbc:Name')).toBe('Reduction of the price')
+  expect(xml.text('/cac:CreditNoteLine/cac:Item/cbc:Name')).toBe('Price reduction')
   expect(xml.text('/cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('80.00')
   expect(xml.text('/cac:TaxTotal/cbc:TaxAmount')).toBe(aed(shown.totals.vat))
 })
