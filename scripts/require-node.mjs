@@ -1,4 +1,4 @@
-// Plain JavaScript that every Node understands: it runs the TypeScript command named after it, or says what is missing.
+// Plain JavaScript for every version of Node. Runs the TypeScript command in its arguments, or asks for the right Node.
 import * as nodeModule from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,8 +7,8 @@ const needed = 24
 
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
-    `This shop needs Node ${needed}, and this is Node ${process.versions.node}. On Linux and 64-bit Windows "npm ci" brings ` +
-      'the right one along; install it without leaving out optional packages. Elsewhere get it from https://nodejs.org.',
+    `This shop needs Node ${needed}, but this is Node ${process.versions.node}. On Linux and 64-bit Windows, "npm ci" with ` +
+      'optional packages installs the right version. Elsewhere, get it from https://nodejs.org.',
   )
   process.exit(1)
 }

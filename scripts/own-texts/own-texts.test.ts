@@ -127,21 +127,21 @@ test('all that is wrong with texts is said at once, with key and remedy', () => 
   }
   expect([...message.matchAll(said)].map(([, line]) => line).toSorted()).toEqual([
     expect.stringMatching(
-      /^ar\.json: plurals\.pieces\.few is one of several forms; give also plurals\.pieces\.zero \(".*"\), /,
+      /^ar\.json: plurals\.pieces\.few is one of several forms; add plurals\.pieces\.zero \(".*"\), /,
     ),
-    'ar.json: plurals.pieces.many lacks #; the shop says "# قطعة"',
-    'en.json: cart.items.1 is one of several forms; give also cart.items.2 ("{count} items")',
+    'ar.json: plurals.pieces.many is missing #; the original is "# قطعة"',
+    'en.json: cart.items.1 is one of several forms; add cart.items.2 ("{count} items")',
     'en.json: home.pause must be a text in quotes',
-    'en.json: home.play has {film}, which nothing is filled into; it has no such places',
-    'en.json: home.slide lacks {number}; the shop says "Slide {number}"',
-    'en.json: home.titel is no text of the shop; npx shop texts en prints all of them',
-    'en.json: shop-name is set in the back office, under Settings: remove it here',
-    'fr.json: the shop speaks ar and en',
+    'en.json: home.play has the unknown placeholder {film}; it has none',
+    'en.json: home.slide is missing {number}; the original is "Slide {number}"',
+    'en.json: home.titel is not a text of the shop; npx shop texts en prints all of them',
+    'en.json: shop-name is a setting in the back office; remove it here',
+    'fr.json: the languages of the shop are ar and en',
   ])
 })
 
 test.each([
-  ['{ "a": ', /texts\.en\.json is no JSON/],
+  ['{ "a": ', /texts\.en\.json is not valid JSON/],
   ['[]', /it must be \{ "key": "text"/],
 ])('%s is refused', (content, said) => {
   expect(() => reading({ 'texts.en.json': content })).toThrow(said)

@@ -64,7 +64,7 @@ test('wrong texts stop the start before anything is built', async () => {
   writeFileSync(path.join(wrong, 'texts.en.json'), '{"cart.selectSise":"Size?"}')
   await expect(printed(wrong)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('texts.en.json: cart.selectSise is no text of the shop'),
+    stderr: expect.stringContaining('texts.en.json: cart.selectSise is not a text of the shop'),
   })
   rmSync(wrong, { recursive: true })
 })

@@ -6,7 +6,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code, path: '
 test('who may not write to the checkout is told who has to build it; other errors stay what they are', () => {
   for (const code of ['EROFS', 'EACCES', 'EPERM'])
     expect(readOnlyCheckout('storefront', failure(code))).toBe(
-      'The storefront has to be built, and this user may not write to /srv/shop/build.lock: run "npm run build" as the owner of the checkout.',
+      'The storefront must be built, but this user can\'t write to /srv/shop/build.lock. Run "npm run build" as the owner of the checkout.',
     )
   expect(readOnlyCheckout('storefront', failure('ENOSPC'))).toBeNull()
 })

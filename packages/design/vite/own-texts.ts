@@ -38,9 +38,9 @@ export function readOwnTexts(folder: string): OwnTexts | null {
       const said = house.filter((text) => text.language === language)
       problems.push(...wrongTexts(texts, said, language).map((line) => `${name}: ${line}`))
       own[language] = texts as Record<string, string>
-    } else problems.push(`${name}: the shop speaks ${[...languages].toSorted().join(' and ')}`)
+    } else problems.push(`${name}: the languages of the shop are ${[...languages].toSorted().join(' and ')}`)
   }
-  if (problems.length > 0) throw new Error(`The texts in ${folder} are wrong:\n  ${problems.join('\n  ')}`)
+  if (problems.length > 0) throw new Error(`The texts in ${folder} are invalid:\n  ${problems.join('\n  ')}`)
   return own
 }
 
@@ -52,7 +52,7 @@ function readTexts(file: string, problems: string[]): Record<string, unknown> {
     problems.push(`${path.basename(file)}: it must be { "key": "text", … }`)
   } catch (error) {
     problems.push(
-      `${path.basename(file)} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      `${path.basename(file)} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
   return {}
@@ -74,8 +74,8 @@ export function wrongTexts(
   const byKey = new Map(house.map((text) => [text.key, text]))
   const wrong = Object.entries(given).flatMap(([key, text]) => {
     const found = byKey.get(key)
-    if (key === FORMER_NAME) return [`${key} is set in the back office, under Settings: remove it here`]
-    if (!found) return [`${key} is no text of the shop; npx shop texts ${language} prints all of them`]
+    if (key === FORMER_NAME) return [`${key} is a setting in the back office; remove it here`]
+    if (!found) return [`${key} is not a text of the shop; npx shop texts ${language} prints all of them`]
     if (typeof text !== 'string' || text.trim() === '') return [`${key} must be a text in quotes`]
     return [...wrongPlaces(found, text)]
   })
@@ -86,10 +86,10 @@ function wrongPlaces({ key, text }: FoundText, given: string): string[] {
   const [wanted, has] = [placesIn(text), placesIn(given)]
   const [missing, unknown] = [wanted.difference(has), has.difference(wanted)]
   return [
-    ...(missing.size > 0 ? [`${key} lacks ${listed(missing)}; the shop says "${text}"`] : []),
+    ...(missing.size > 0 ? [`${key} is missing ${listed(missing)}; the original is "${text}"`] : []),
     ...(unknown.size > 0 && !(unknown.size === 1 && unknown.has('#'))
       ? [
-          `${key} has ${listed(unknown)}, which nothing is filled into; ${wanted.size > 0 ? `it may have ${listed(wanted)}` : 'it has no such places'}`,
+          `${key} has the unknown placeholder ${listed(unknown)}; ${wanted.size > 0 ? `use ${listed(wanted)}` : 'it has none'}`,
         ]
       : []),
   ]
@@ -109,7 +109,7 @@ function missingForms(given: Readonly<Record<string, unknown>>, house: readonly 
     const [first] = there
     return first && missing.length > 0
       ? [
-          `${first.key} is one of several forms; give also ${missing.map(({ key, text }) => `${key} ("${text}")`).join(', ')}`,
+          `${first.key} is one of several forms; add ${missing.map(({ key, text }) => `${key} ("${text}")`).join(', ')}`,
         ]
       : []
   })

@@ -33,13 +33,13 @@ function nativeFolder(): string {
   const name = packageOfPlatform[platform]
   if (!name)
     throw new LaunchError(
-      `There is no built-in PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
     throw new LaunchError(
-      `The built-in PostgreSQL (${name}) is not installed: run "npm ci" with optional packages, or set DATABASE_URL.`,
+      `The built-in PostgreSQL (${name}) is not installed. Run "npm ci" with optional packages, or set DATABASE_URL.`,
     )
   }
 }
@@ -81,7 +81,7 @@ function attempt(what: string, change: () => void) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
     throw new LaunchError(
-      `The built-in PostgreSQL in ${what} is not complete and cannot be completed (${(error as Error).message}): run "npm ci" as the owner of the folder, or set DATABASE_URL.`,
+      `The built-in PostgreSQL in ${what} is incomplete and could not be repaired (${(error as Error).message}). Run "npm ci" as the owner of the folder, or set DATABASE_URL.`,
     )
   }
 }

@@ -67,7 +67,7 @@ function requireVersion(folder: string) {
   const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
   if (found === major) return
   throw new LaunchError(
-    `The database in ${folder} was made by PostgreSQL ${found}, this shop brings PostgreSQL ${major}: export it with the shop that made it, or choose another DATA_DIR.`,
+    `The database in ${folder} was created by PostgreSQL ${found}, but this shop includes PostgreSQL ${major}. Back it up with the shop version that created it, or choose another DATA_DIR.`,
   )
 }
 

@@ -218,7 +218,7 @@ test('data of another PostgreSQL version is refused by name', async () => {
   await server.stop()
   writeFileSync(path.join(server.home, 'cluster', 'PG_VERSION'), '17\n')
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
-    /was made by PostgreSQL 17, .* brings PostgreSQL 18/,
+    /was created by PostgreSQL 17, .* includes PostgreSQL 18/,
   )
 })
 
@@ -263,7 +263,7 @@ if (process.getuid?.() === 0) {
   })
 
   test('where root may become nobody else at all, the message names the ways out', () => {
-    expect(() => chooseLocation(newFolder(), () => false)).toThrow(/plain user, or set DATABASE_URL/)
+    expect(() => chooseLocation(newFolder(), () => false)).toThrow(/normal user, or set DATABASE_URL/)
   })
 }
 

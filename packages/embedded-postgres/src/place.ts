@@ -69,7 +69,7 @@ function placeForUser(
     return { binaries, runner: runInUserNamespace, home }
   if (mayBecomeNobody) return placeOutside(binaries, dataFolder, home)
   throw new LaunchError(
-    'PostgreSQL refuses to run as root, and neither another user nor a user namespace is allowed here: start the shop as a plain user, or set DATABASE_URL.',
+    'PostgreSQL cannot run as root, and this system allows neither another user nor a user namespace. Start the shop as a normal user, or set DATABASE_URL.',
   )
 }
 
@@ -79,7 +79,7 @@ function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: stri
   const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)
   if (!canRun(runAsNobody, reachable.postgres, ['--version']))
     throw new LaunchError(
-      `PostgreSQL does not start from ${reachable.folder}: start the shop as a plain user, or set DATABASE_URL.`,
+      `PostgreSQL could not start from ${reachable.folder}. Start the shop as a normal user, or set DATABASE_URL.`,
     )
   return {
     binaries: reachable,
@@ -98,7 +98,7 @@ function openFolder(): string {
     }
   }
   throw new LaunchError(
-    'No folder was found that PostgreSQL may use when started by root: start the shop as a plain user, or set DATABASE_URL.',
+    'PostgreSQL found no folder to use when started by root. Start the shop as a normal user, or set DATABASE_URL.',
   )
 }
 
@@ -136,7 +136,7 @@ function movedHome(dataFolder: string): string | undefined {
   const home = readFileSync(note, 'utf8').trim()
   if (existsSync(home)) return home
   throw new LaunchError(
-    `The database of this shop was in ${home}, which is gone: put it back, or delete ${note} to begin with an empty shop.`,
+    `The database of this shop was in ${home}, which no longer exists. Restore the folder, or delete ${note} to start with an empty shop.`,
   )
 }
 
@@ -166,7 +166,7 @@ function giveTo(home: string, owner: number | undefined) {
   const current = lstatSync(home).uid
   if (owner === undefined && process.getuid && current !== process.getuid())
     throw new LaunchError(
-      `The database in ${home} belongs to another user (${current}): start the shop as that user or as root, or choose another DATA_DIR.`,
+      `The database in ${home} belongs to another user (${current}). Start the shop as that user or as root, or choose another DATA_DIR.`,
     )
   if (owner === undefined || current === owner) return
   for (const entry of readdirSync(home, { recursive: true, encoding: 'utf8' }))

@@ -76,7 +76,7 @@ async function untilAnswering(
   while (Date.now() < deadline) {
     unwanted?.throwIfAborted()
     if (failure || child.exitCode !== null || child.signalCode)
-      throw new LaunchError(`The database did not start: ${failure ?? complaint().trim()}`)
+      throw new LaunchError(`The database could not start: ${failure ?? complaint().trim()}`)
     const client = await connectAsAdmin(cluster, port)
     if (client) return client.end()
     if (complaint().includes('database locale is incompatible'))
@@ -87,7 +87,7 @@ async function untilAnswering(
 }
 
 const localeIsMissing = ({ folder }: PostgresCluster) =>
-  `The database in ${folder} was made on a machine with a locale that this one does not have: install the locale that ${path.join(folder, '..', 'server.log')} names.`
+  `The database in ${folder} needs a locale that this machine doesn't have. Install the locale named in ${path.join(folder, '..', 'server.log')}.`
 
 /** A connection of the administrator, or undefined while nobody answers there who knows our password. */
 export async function connectAsAdmin(

@@ -85,7 +85,7 @@ export class InUseError extends LaunchError {}
 
 export const inUseError = (home: string) =>
   new InUseError(
-    `Another shop is running on the database in ${home}: stop it first, or choose another DATA_DIR.`,
+    `Another shop is running on the database in ${home}. Stop it first, or choose another DATA_DIR.`,
   )
 
 const pidFile = (cluster: PostgresCluster) => path.join(cluster.folder, 'postmaster.pid')

@@ -51,7 +51,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     delay(milliseconds, undefined, { signal: stopping }).catch(() => undefined)
   const revive = async () => {
     restarts = [...restarts.filter((time) => time > Date.now() - 60_000), Date.now()]
-    options.log?.('The database ended unexpectedly and is started again.')
+    options.log?.('The database stopped unexpectedly and is restarting.')
     if (restarts.length > RESTARTS_AT_ONCE) await pauseFor(LONGEST_PAUSE)
     for (let attempt = 0; !stopping.aborted; attempt++) {
       try {
@@ -60,7 +60,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
       } catch (error) {
         if (stopping.aborted) return
         if (error instanceof InUseError) return options.onLost?.(error)
-        if (attempt === 0) options.log?.(`${(error as Error).message} It is tried again until it starts.`)
+        if (attempt === 0) options.log?.(`${(error as Error).message} Trying again until it starts.`)
         await pauseFor(Math.min(LONGEST_PAUSE, 100 * 2 ** attempt))
       }
     }

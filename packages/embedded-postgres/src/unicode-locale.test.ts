@@ -175,7 +175,7 @@ test('a database whose locale this machine does not have is refused at once, wit
   await admin.query(`UPDATE pg_database SET datctype = 'xx_YY.UTF-8'`)
   await admin.end()
   await server.stop()
-  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/a locale that this one does not have/)
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/a locale that this machine doesn't have/)
 })
 
 /** The server at once, and its shop by stopping what is left of it. */

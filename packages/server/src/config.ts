@@ -52,7 +52,7 @@ const Settings = z.object({
     .string()
     .refine(
       (value) => /^(on|off|\d+)$/i.test(value) || value.split(',').every(isNetwork),
-      'must be "on", "off", a number of proxies, or their addresses',
+      'must be "on", "off", the number of proxies or their addresses',
     )
     .default('off')
     .transform(readTrust),
@@ -62,14 +62,14 @@ const Settings = z.object({
   BOUNCE_ADDRESS: z.email('must be an address like bounces@shop.example').optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,}$/, 'must have 16 letters and digits or more')
+    .regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')
     .optional(),
   PICTURE_JOB: onOrOff('on'),
   DEMO: onOrOff('on'),
   PAYMENTS: z.enum(['stripe', 'test', 'off'], 'must be "stripe", "test" or "off"').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must start with whsec_').optional(),
   STRIPE_API_URL: address(/^https?$/, 'an address like http://127.0.0.1:12111').optional(),
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
@@ -85,14 +85,13 @@ const Settings = z.object({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** Reads all settings at once; whatever is wrong with any of them is named in one message. */
+/** Reads all settings and reports all errors in one message. @throws StartError if a setting is invalid */
 export function readConfig(environment: Record<string, string | undefined>, folder: string) {
   // An empty line in a settings file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const { data, error } = Settings.safeParse(given)
   const complaints = [...misspeltNames(given), ...(error ? complaintsAbout(error, given) : [])]
-  if (!data || complaints.length > 0)
-    throw new StartError(`Some settings are wrong:\n${complaints.join('\n')}`)
+  if (!data || complaints.length > 0) throw new StartError(`Invalid settings:\n${complaints.join('\n')}`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -142,7 +141,7 @@ function readPayments(data: Given) {
   const { TEST_PAYMENTS_PORT, TEST_PAYMENTS_URL, STRIPE_API_URL } = data
   if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
   if (wanted === 'off') return { kind: 'off' } as const
-  if (!keys) throw new StartError(`Some settings are wrong:\n  PAYMENTS is "stripe", which needs ${KEYS}`)
+  if (!keys) throw new StartError(`Invalid settings:\n  PAYMENTS=stripe needs ${KEYS}`)
   return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL && withoutEndSlashes(STRIPE_API_URL) } as const
 }
 
@@ -151,7 +150,7 @@ const readWebhookAddresses = (data: Given): WebhookAddresses =>
 
 /** Links in mails need an address that no visitor can make up. */
 function readSmtp({ SMTP_URL, PUBLIC_URL }: Given): string | undefined {
-  if (SMTP_URL && !PUBLIC_URL) throw new StartError('Some settings are wrong:\n  SMTP_URL needs PUBLIC_URL')
+  if (SMTP_URL && !PUBLIC_URL) throw new StartError('Invalid settings:\n  SMTP_URL needs PUBLIC_URL')
   return SMTP_URL
 }
 
@@ -163,8 +162,7 @@ function readKeys(data: Given) {
     (key) => key?.trim() ?? '',
   )
   if (given.every((key) => key === '')) return null
-  if (given.includes(''))
-    throw new StartError(`Some settings are wrong:\n  ${KEYS} go together: give all three or none`)
+  if (given.includes('')) throw new StartError(`Invalid settings:\n  Set all or none of ${KEYS}`)
   const [secretKey = '', publishableKey = '', webhookSecret = ''] = given
   return { secretKey, publishableKey, webhookSecret }
 }
@@ -185,7 +183,7 @@ function misspeltNames(given: Record<string, string | undefined>): string[] {
     const meant = settings.includes(name)
       ? undefined
       : free.find((setting) => editDistance(name.toUpperCase(), setting) <= 1)
-    return meant ? [`  ${name} is no setting; did you mean ${meant}?`] : []
+    return meant ? [`  ${name} is not a setting. Did you mean ${meant}?`] : []
   })
 }
 

@@ -37,7 +37,7 @@ test.each([
   ['LOGLEVEL', 'LOG_LEVEL'],
 ])('the misspelt setting %s is named with what was meant', (given, meant) => {
   const attempt = () => read({ [given]: 'secret', PORT: 'http' })
-  expect(attempt).toThrow(`${given} is no setting; did you mean ${meant}?`)
+  expect(attempt).toThrow(`${given} is not a setting. Did you mean ${meant}?`)
   expect(attempt).toThrow(/PORT must be a port number/)
   expect(attempt).not.toThrow(/secret/)
 })
@@ -110,13 +110,13 @@ test('the keys of Stripe go together, and the address of a stand-in with them', 
     apiUrl: 'http://127.0.0.1:12111',
   })
   const { STRIPE_WEBHOOK_SECRET: _, ...two } = KEYS
-  expect(() => read(two)).toThrow(/go together: give all three or none/)
-  expect(() => read({ PAYMENTS: 'stripe' })).toThrow(/PAYMENTS is "stripe", which needs STRIPE_SECRET_KEY/)
+  expect(() => read(two)).toThrow(/Set all or none of STRIPE_SECRET_KEY/)
+  expect(() => read({ PAYMENTS: 'stripe' })).toThrow(/PAYMENTS=stripe needs STRIPE_SECRET_KEY/)
 })
 
 test('a wrong key is named without its value', () => {
   const attempt = () => read({ ...KEYS, STRIPE_WEBHOOK_SECRET: 'sk_live_secret' })
-  expect(attempt).toThrow(/STRIPE_WEBHOOK_SECRET must begin with whsec_/)
+  expect(attempt).toThrow(/STRIPE_WEBHOOK_SECRET must start with whsec_/)
   expect(attempt).not.toThrow(/sk_live_secret/)
 })
 

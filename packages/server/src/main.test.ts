@@ -75,7 +75,7 @@ test('a busy port is named, and nothing is started for it', async () => {
   const other = run({ PORT, DATA_DIR: path.join(folder, 'never made') })
   expect(await other.ended).toBe(1)
   expect(other.printed()).toBe(
-    `Port ${PORT} on 127.0.0.1 cannot be opened: something else is using it: stop that, or choose another PORT.\n`,
+    `Port ${PORT} on 127.0.0.1 cannot be opened: another program is using it. Stop it or choose another PORT.\n`,
   )
   busy.close()
 })
@@ -106,7 +106,7 @@ test('with a database elsewhere too', async () => {
 test('wrong settings are named together', async () => {
   const other = run({ PORT: 'http', LOG_LEVEL: 'loud' })
   expect(await other.ended).toBe(1)
-  expect(other.printed()).toMatch(/^Some settings are wrong:\n {2}PORT .*\n {2}LOG_LEVEL .*\n$/)
+  expect(other.printed()).toMatch(/^Invalid settings:\n {2}PORT .*\n {2}LOG_LEVEL .*\n$/)
 })
 
 test('a connection lost while the link for the owner is made leaves the shop open, and the link follows', {
@@ -130,12 +130,12 @@ test('a connection lost while the link for the owner is made leaves the shop ope
   }
   await expect
     .poll(endWaiting, { timeout: 240_000 })
-    .toMatch(/The link for the owner waits: terminating connection .*\n/)
+    .toMatch(/Waiting for the database to create the owner link: terminating connection .*\n/)
   await holding.query('ROLLBACK')
   holding.release()
   await expect
     .poll(other.printed)
-    .toMatch(/This link makes one, once: http:\/\/localhost:\d+\/backoffice\/welcome#/)
+    .toMatch(/Set one up with this one-time link: http:\/\/localhost:\d+\/backoffice\/welcome#/)
   other.process.kill('SIGTERM')
   expect(await other.ended).toBe(0)
   await database.close()
@@ -180,7 +180,7 @@ test('a signal to all processes at once, as of Ctrl-C, ends all of them for good
   shop.process.kill('SIGTERM')
   await shop.ended
   const other = await open({ PICTURE_JOB: 'on' })
-  await expect.poll(other.printed).toMatch(/This link makes one/)
+  await expect.poll(other.printed).toMatch(/this one-time link/)
   const said = other.printed()
   for (const pid of processesBelow(other.process.pid)) process.kill(pid, 'SIGTERM')
   expect(await other.ended).toBe(0)

@@ -17,11 +17,11 @@ const CLOSES_WITHIN = 15_000
 const DATABASE_CLOSES_WITHIN = MINUTE
 const ENDS_WITHIN = 120_000
 
-/** What has to be closed at the end, last opened first. */
+/** Closed at the end, last opened first. */
 const closers: (() => Promise<unknown>)[] = []
 let opening: Promise<unknown> = Promise.resolve()
 let ending: Promise<never> | undefined
-/** Known at once to what a signal to all processes, as of Ctrl-C, ends as well: the database, the making of pictures. */
+/** Aborted by the first signal. Ctrl-C also reaches child processes, such as the database. */
 const stopRequest = new AbortController()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
@@ -56,14 +56,14 @@ async function startShop() {
   })
   if (config.demo) await seedDemo(server.shop, showProgress)
   await server.listen({ port, host: config.host })
-  const place =
-    database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
+  const place = database.home?.startsWith(config.dataFolder) === false ? ` (data in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
   releaseMemory()
-  if (config.payments.kind === 'test' && provider) say('Test payments: cards are played, no money moves.')
-  if (config.payments.kind === 'off') say('Card payments are off: see PAYMENTS in .env.example.')
+  if (config.payments.kind === 'test' && provider)
+    say('Test payments are on. No money moves. Pay with the test card 4242 4242 4242 4242.')
+  if (config.payments.kind === 'off') say('Card payments are off. See PAYMENTS in .env.example.')
   const wrong = config.payments.kind === 'test' ? null : await provider?.check()
-  if (wrong) say(`Card payments will not work: ${wrong}`)
+  if (wrong) say(`Card payments won't work: ${wrong}`)
   const origin = config.publicUrl ?? addressOf(config, server.addresses().map(portOf)[0])
   await showOwnerLink(
     () => inviteFirstOwner(database.db, new Date()),
@@ -71,7 +71,7 @@ async function startShop() {
   )
 }
 
-/** Most of the modules. They are read while the database, a process of its own, starts. */
+/** Most modules are loaded while the database starts in its own process. */
 const readProgram = async () => ({
   ...(await import('#build-shop-server')),
   ...(await import('#demo/seed-demo')),
@@ -79,18 +79,20 @@ const readProgram = async () => ({
   ...(await import('#staff/members/invite')),
 })
 
-/** The shop is open already: a database that is away at this moment is asked again. */
+/** The shop is open already, so this retries while the database is unavailable. */
 async function showOwnerLink(invite: () => Promise<string | null>, linkOf: (token: string) => string) {
   const ownerToken = await retry(invite, ({ message, cause }) =>
-    // The message of a failed query is the query.
-    say(`The link for the owner waits: ${cause instanceof Error ? cause.message : message}`),
+    // The message of a failed query is the query itself.
+    say(
+      `Waiting for the database to create the owner link: ${cause instanceof Error ? cause.message : message}`,
+    ),
   )
   if (ownerToken === null) return
-  say(`The back office has no owner yet. This link makes one, once: ${linkOf(ownerToken)}`)
+  say(`The back office has no owner yet. Set one up with this one-time link: ${linkOf(ownerToken)}`)
 }
 
 function withoutCards(error: Error) {
-  say(`No card payments: the test payments do not start: ${error.message}`)
+  say(`Card payments are off because test payments could not start: ${error.message}`)
   return { provider: null }
 }
 
@@ -130,7 +132,7 @@ function end(code: number): Promise<never> {
 }
 
 function fail(error: unknown) {
-  // At the end, work that was interrupted fails; that is no news.
+  // At the end, interrupted work fails as expected.
   if (!ending) console.error(isStartError(error) ? error.message : error)
   return end(1)
 }
@@ -143,14 +145,14 @@ function addressOf({ host, publicUrl, port }: Config, actual = port): string {
 
 const portOf = (address: string | AddressInfo) => (typeof address === 'string' ? undefined : address.port)
 
-/** At the end, what was started for the shop may go before it; that is no news. */
+/** Silent at the end, when child processes may stop before the shop. */
 function say(line: string) {
   if (!ending) console.log(line)
 }
 
-/** One line that counts up on a terminal; in a log, only its beginning and its end. */
+/** One line that counts up on a terminal. A log only gets the end. */
 function showProgress(done: number, total: number) {
-  const line = `Filling the empty shop: ${done} of ${total} products`
+  const line = `Adding the demo products: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
   else if (done === total) say(line)
 }

@@ -25,7 +25,7 @@ async function listFiles(place: string): Promise<string[]> {
 export const command = defineCommand({
   usage: '[FILE|FOLDER ...]\n< EMAIL',
   mostArguments: Number.POSITIVE_INFINITY,
-  details: `Reads bounced emails and marks the original emails as failed. FOLDER can be the "new" folder of a Maildir.
+  details: `Processes bounced emails and marks the original emails as failed. FOLDER can be the "new" folder of a Maildir.
 Exit code ${TRY_LATER}: an error, such as an unavailable database.`,
   failure: TRY_LATER,
   async run(places) {

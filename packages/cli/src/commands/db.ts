@@ -19,7 +19,7 @@ async function runStatement(client: BackupClient, statement: string): Promise<bo
     return true
   } catch (error) {
     const { message, hint, position } = error as Error & { hint?: string; position?: string }
-    console.error(`${message}${position ? ` (at letter ${position})` : ''}`)
+    console.error(`${message}${position ? ` (at character ${position})` : ''}`)
     if (hint) console.error(hint)
     return false
   }

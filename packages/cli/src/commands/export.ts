@@ -8,10 +8,10 @@ import { withDatabase } from '#shop-config'
 export const command = defineCommand({
   usage: 'FILE.csv',
   mostArguments: 1,
-  details: `  FILE.csv   must not exist yet; npx shop import and Shopify can read it`,
+  details: `  FILE.csv   a new file that npx shop import and Shopify can read`,
   async run([file]) {
     if (!file) throw new UsageError('Missing FILE.csv.')
-    if (existsSync(file)) throw new StartError(`${file} exists already. Choose another name.`)
+    if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`)
     const progress = progressLine()
     let rows = 0
     try {
@@ -24,7 +24,7 @@ export const command = defineCommand({
         progress.end()
         console.log(`${file}: ${count} products, ${rows} rows.`)
         if (config.publicUrl === undefined)
-          console.log('Picture URLs point to localhost. Set PUBLIC_URL to change them.')
+          console.log('Image URLs point to localhost. Set PUBLIC_URL to change them.')
       })
     } catch (error) {
       // Half a file could be mistaken for a whole one.

@@ -25,10 +25,10 @@ export const command = defineCommand({
   --map MAP.json               maps headings to fields: {"title": "Name", "price": "AED", "sku": "Article"}
   --dry-run                    prints the changes without making them
   --keep-stock                 keeps the stock of existing sizes
-  --skip                       skips and lists rows and products with errors, and imports the others
+  --skip                       skips rows and products with errors and lists them, and imports the rest
   --new-skus                   assigns new SKUs to sizes with a duplicate SKU
-  --pictures                   downloads missing pictures after the import
-  --pictures-from FOLDER|ZIP   takes missing pictures from there, by file name, handle or SKU`,
+  --pictures                   downloads missing images after the import
+  --pictures-from FOLDER|ZIP   adds missing images from there, by file name, handle or SKU`,
   options: {
     map: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -87,7 +87,7 @@ async function importProducts(
     ...options,
     hasPicture: pictureFinder(dataFolder),
     onProgress: (step, { rows, products }) => {
-      stopIfInterrupted('Interrupted: nothing was imported.')
+      stopIfInterrupted('Interrupted. Nothing was imported.')
       progress.show(`${STEPS[step]} ${rows} rows, ${products} products`)
     },
   })
@@ -112,9 +112,9 @@ async function importPictures(
     ...(named && { fetch: named.fetch, find: named.of }),
     onProgress: ({ kept, failed }) => {
       stopIfInterrupted(
-        'Interrupted: the products are imported. Run the same command again to download the other pictures.',
+        'Interrupted. The products are imported. Run the same command again to download the other images.',
       )
-      progress.show(`Fetched ${kept} pictures, ${failed.length} failed`)
+      progress.show(`Downloaded ${kept} images, ${failed.length} failed`)
     },
   })
   await named?.close()

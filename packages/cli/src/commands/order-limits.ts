@@ -12,7 +12,7 @@ function readChange(text: string): [Name, number] {
   const [, name = '', digits = ''] = /^(\w+)=(\d{1,9})$/.exec(text) ?? []
   const known = names.get(name)
   if (known) return [known, Number(digits)]
-  throw new UsageError(`Wrong argument: ${text}. Use LIMIT=NUMBER, such as orders_per_day=50.`)
+  throw new UsageError(`Invalid argument: ${text}. Use LIMIT=NUMBER, such as orders_per_day=50.`)
 }
 
 export const command = defineCommand({

@@ -25,7 +25,7 @@ prints the differences. Exit code 1: differences or an error.`,
       const logger = { level: 'error' }
       const server = await buildServer({ database, payments: paying.provider, storefront: null, logger })
       try {
-        if (!paying.provider) throw new StartError('This shop takes no cards: see PAYMENTS in .env.example.')
+        if (!paying.provider) throw new StartError('Card payments are off. See PAYMENTS in .env.example.')
         await processAll(server.shop, days)
         return await paymentReport(server.shop, days)
       } finally {

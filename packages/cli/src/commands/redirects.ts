@@ -17,7 +17,7 @@ const REMEDIES: Record<WrongRow['problem'], (value: string) => string> = {
   no_address: (value) =>
     `"${value}" is not an address; write a path such as /products, or one with https://.`,
   to_itself: (value) => `"${value}" redirects to itself; enter another target.`,
-  too_long: () => 'this address is too long; a path has 500 letters at most.',
+  too_long: () => 'this address is too long; a path can have 500 characters.',
   twice: (line) => `this address is already in line ${line}; remove one.`,
   own_page: (value) => `"${value}" is a page of this shop.`,
 }

@@ -4,12 +4,14 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: '',
-  details: 'Archives demo products with orders, ends used demo codes, and removes the others.',
+  details: 'Archives demo products with orders, ends used demo discount codes, and removes all others.',
   async run() {
     await withDatabase(async ({ db }) => {
       const { removed, archived, codesRemoved, codesEnded } = await removeDemo(db)
       console.log(`Products: ${removed} removed, ${archived} archived because they have orders.`)
-      console.log(`Codes: ${codesRemoved} removed, ${codesEnded} ended because customers have used them.`)
+      console.log(
+        `Discount codes: ${codesRemoved} removed, ${codesEnded} ended because customers have used them.`,
+      )
     })
   },
 })

@@ -16,7 +16,7 @@ export const command = defineCommand({
   mostArguments: 1,
   details: `  FILE.zip    a file from npx shop backup
   --replace   replaces the data of this shop
-  --check     restores into a temporary database, checks it and removes it; this shop does not change`,
+  --check     restores into a temporary database and checks it, without changing this shop`,
   options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
   async run([file], { check, replace }) {
     if (!file) throw new UsageError('Missing FILE.zip.')

@@ -35,7 +35,7 @@ async function perform(db: Database, config: Config, { verb, email, role }: Acti
   if (verb === 'list') return (await listStaff(db)).map((member) => `${member.email} ${member.role}`)
   if (verb === 'remove') {
     await removeStaff(db, email)
-    return [`${email} is removed.`]
+    return [`Removed ${email}.`]
   }
   const token = await addStaff(db, email, role, new Date())
   return [invitationLink(config.publicUrl ?? `http://localhost:${config.port}`, token)]

@@ -4,7 +4,7 @@ import { houseTexts } from '../../../design/vite/own-texts.ts'
 export const command = defineCommand({
   usage: 'LANGUAGE > texts.LANGUAGE.json',
   mostArguments: 1,
-  details: 'Prints all texts with their keys. Keep the lines that you change.',
+  details: 'Prints all texts with their keys. Keep only the lines you change.',
   async run([language = '']) {
     const texts = houseTexts()
     const languages = [...new Set(texts.map((text) => text.language))]

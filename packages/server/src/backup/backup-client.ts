@@ -27,7 +27,7 @@ async function connect(url: string): Promise<pg.Client> {
     await client.connect()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new StartError(`The database does not answer: ${reason}`)
+    throw new StartError(`Could not connect to the database: ${reason}`)
   }
   return client
 }
@@ -59,5 +59,5 @@ export async function requireStoppedShop(client: pg.Client): Promise<void> {
     [APPLICATION],
   )
   if (rowCount)
-    throw new StartError('A shop is running on this database. Stop every process of it, then try again.')
+    throw new StartError('A shop is running on this database. Stop all its processes and try again.')
 }

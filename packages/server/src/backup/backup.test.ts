@@ -154,7 +154,7 @@ test('a shop that is there is replaced only when asked, and a table of others ne
   const file = join(folder, 'shop.zip')
   await backUp(database, folder, file)
   const before = await contentOf(target.database)
-  await expect(restore(target.database, folder, file)).rejects.toThrow('holds a shop already')
+  await expect(restore(target.database, folder, file)).rejects.toThrow('already contains a shop')
   expect(await contentOf(target.database)).toEqual(before)
 
   await target.database.pool.query('CREATE TABLE "ledger_of_others" (id int)')
@@ -180,16 +180,16 @@ test('a damaged backup, and what is none, is refused and nothing changes', async
     await expect(restore(target, folder, file)).rejects.toThrow(reason)
     expect(await contentOf(target)).toEqual(before)
   }
-  await refused(whole.subarray(0, whole.length / 2), /no backup, or damaged/)
-  await refused('{"products":[]}', /no backup, or damaged/)
-  await refused('', /no backup, or damaged/)
+  await refused(whole.subarray(0, whole.length / 2), /damaged or not a backup/)
+  await refused('{"products":[]}', /damaged or not a backup/)
+  await refused('', /damaged or not a backup/)
   const changed = Buffer.from(whole)
   changed.write('XXX', changed.indexOf('bytes of a film'))
-  await refused(changed, /film\.abcdef01\.mp4 is not the file/)
+  await refused(changed, /film\.abcdef01\.mp4 doesn't match its checksum/)
   const rows = Buffer.from(whole)
   rows.write('\0\0\0', rows.indexOf('tables/size_entries.copy') + 60)
   await refused(rows, /./)
-  await expect(readBackup(join(folder, 'none.zip'))).rejects.toThrow(/cannot be read/)
+  await expect(readBackup(join(folder, 'none.zip'))).rejects.toThrow(/Could not read/)
 })
 
 test('a backup of an older version is brought up to date by the shop that opens it; one of a newer version is refused', async () => {
@@ -222,7 +222,7 @@ test('a backup takes the place of no file, and one that fails leaves none', asyn
   const folder = await aFolder()
   const file = join(folder, 'shop.zip')
   await writeFile(file, 'something else')
-  await expect(backUp(database, folder, file)).rejects.toThrow('is there already')
+  await expect(backUp(database, folder, file)).rejects.toThrow('already exists')
   expect(await readFile(file, 'utf8')).toBe('something else')
   await expect(backUp(database, folder, join(folder, 'nowhere', 'shop.zip'))).rejects.toThrow(
     'cannot be written',

@@ -19,7 +19,7 @@ export interface Backup {
   close(): void
 }
 
-/** Opens a backup. @throws StartError when the file is none, or one of a newer version */
+/** Opens a backup. @throws StartError if the file is not a backup or from a newer version */
 export async function readBackup(file: string): Promise<Backup> {
   const zip = await open(file)
   try {
@@ -30,7 +30,7 @@ export async function readBackup(file: string): Promise<Backup> {
       if (!entry) throw new StartError(`${file} is damaged: ${name} is missing.`)
       return zip.openReadStreamPromise(entry)
     }
-    if (!entries.has(MANIFEST)) throw new StartError(`${file} is no backup of a shop.`)
+    if (!entries.has(MANIFEST)) throw new StartError(`${file} is not a shop backup.`)
     return {
       manifest: readManifest(await buffer(await read(MANIFEST)), file),
       rowsOf: (table) => read(tableEntry(table)),
@@ -45,22 +45,24 @@ export async function readBackup(file: string): Promise<Backup> {
 
 const open = (file: string): Promise<ZipFile> =>
   openPromise(file, { lazyEntries: true, autoClose: false }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code) throw new StartError(`${file} cannot be read: ${error.message}`)
+    if (error.code) throw new StartError(`Could not read ${file}: ${error.message}`)
     throw damaged(error, file)
   })
 
 /** What the zip library says about a file that is cut off or no zip at all. */
 function damaged(error: unknown, file: string): Error {
   if (error instanceof StartError) return error
-  return new StartError(`${file} is no backup, or damaged: ${error instanceof Error ? error.message : error}`)
+  return new StartError(
+    `${file} is damaged or not a backup: ${error instanceof Error ? error.message : error}`,
+  )
 }
 
 function readManifest(content: Buffer, file: string): BackupManifest {
   const json: unknown = JSON.parse(content.toString('utf8'))
   const { format, version } = Object(json)
   if (format === FORMAT && version !== 1)
-    throw new StartError(`${file} was made by a newer version of the shop: restore it with that version.`)
+    throw new StartError(`${file} was made by a newer version of the shop. Restore it with that version.`)
   const { data, error } = backupManifest.safeParse(json)
-  if (!data) throw new StartError(`${file} is no backup, or damaged: ${error.issues[0]?.message}`)
+  if (!data) throw new StartError(`${file} is damaged or not a backup: ${error.issues[0]?.message}`)
   return data
 }

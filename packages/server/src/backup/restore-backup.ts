@@ -43,7 +43,7 @@ async function restoreFile(backup: Backup, name: string, sha256: string, file: s
   await pipeline(await backup.mediaFile(name), digest, createWriteStream(part))
   if (digest.sha256() !== sha256) {
     await rm(part)
-    throw new StartError(`The backup is damaged: ${name} is not the file that was written.`)
+    throw new StartError(`The backup is damaged: ${name} doesn't match its checksum.`)
   }
   await rename(part, file)
 }

@@ -61,11 +61,11 @@ async function dropExistingShop(client: pg.Client, replace: boolean): Promise<vo
   const known = tablesOfMigrations()
   const foreign = present.filter((name) => !known.has(name))
   if (foreign.length > 0)
-    throw new StartError(`The database holds tables that are not the shop's: ${foreign.join(', ')}.`)
+    throw new StartError(`The database contains tables that don't belong to the shop: ${foreign.join(', ')}.`)
   if (present.length === 0) return
   if (!replace && (await holdsShop(client, present)))
     throw new StartError(
-      'The database holds a shop already. --replace throws its products, orders and accounts away.',
+      'The database already contains a shop. --replace deletes its products, orders and accounts.',
     )
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE')
   await client.query('DROP SCHEMA public CASCADE')
@@ -97,7 +97,7 @@ function tablesOfMigrations(): ReadonlySet<string> {
 async function createTables(client: pg.Client, { migrations, tables }: DatabaseCopy): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
   if (migrations.some((at, place) => known[place]?.folderMillis !== at))
-    throw new StartError('The copy was made by a newer version of the shop: restore it with that version.')
+    throw new StartError('The copy was made by a newer version of the shop. Restore it with that version.')
   await client.query('CREATE SCHEMA drizzle')
   await client.query(
     'CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
@@ -113,7 +113,7 @@ async function createTables(client: pg.Client, { migrations, tables }: DatabaseC
   for (const { name, columns } of tables) {
     const missing = columns.filter((column) => !made.get(name)?.has(column))
     if (missing.length > 0)
-      throw new StartError(`The copy has columns that are not the shop's: ${name} (${missing.join(', ')}).`)
+      throw new StartError(`The copy has unknown columns: ${name} (${missing.join(', ')}).`)
   }
 }
 
@@ -153,7 +153,7 @@ async function fillTable(client: pg.Client, table: TableCopy, rows: Readable): P
   const digest = new StreamDigest()
   await pipeline(rows, digest, client.query(copyFrom(copyInStatement(client, table))))
   if (digest.sha256() !== table.sha256)
-    throw new StartError(`The copy is damaged: the rows of ${table.name} are not those that were written.`)
+    throw new StartError(`The copy is damaged: the rows of ${table.name} don't match their checksum.`)
 }
 
 async function verifyTable(client: pg.Client, table: TableCopy): Promise<void> {
@@ -162,6 +162,6 @@ async function verifyTable(client: pg.Client, table: TableCopy): Promise<void> {
   await pipeline(client.query(copyTo(await copyOutStatement(client, table))), digest)
   if (digest.rows !== table.rows || digest.sha256() !== table.sha256)
     throw new StartError(
-      `${table.name} holds other rows than the copy: ${digest.rows} instead of ${table.rows}.`,
+      `${table.name} doesn't match the copy: ${digest.rows} rows instead of ${table.rows}.`,
     )
 }

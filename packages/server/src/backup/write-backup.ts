@@ -26,7 +26,7 @@ export async function writeBackup(
   file: string,
   { now, onProgress }: BackupOptions,
 ): Promise<BackupManifest> {
-  if (await stat(file).catch(() => null)) throw new StartError(`${file} is there already.`)
+  if (await stat(file).catch(() => null)) throw new StartError(`${file} already exists.`)
   const part = `${file}.part`
   const zip = new ZipFile()
   const failed = new AbortController()
@@ -77,7 +77,7 @@ export async function writeBackup(
 function describe(error: unknown, file: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'EEXIST')
-    return new StartError(`${file}.part is there already: another backup, or one that was killed.`)
-  if (code && syscall) return new StartError(`${file} cannot be written: ${(error as Error).message}`)
+    return new StartError(`${file}.part already exists. Another backup is running, or one was interrupted.`)
+  if (code && syscall) return new StartError(`Could not write ${file}: ${(error as Error).message}`)
   return error
 }

@@ -64,7 +64,7 @@ test('an entry is never changed or deleted, and the balance is changed by entrie
   expect(await removal.then(() => 'deleted', violatedConstraint)).toBe('entries_unchanged')
   await shop.db.execute(sql`UPDATE store_credit_accounts SET balance = 90_00 WHERE user_id = ${id}`)
   expect(await findInconsistencies(shop.db)).toEqual([
-    `The store credit of a shopper is not the sum of the entries: ${id}`,
+    `The store credit of a customer is not the sum of its entries: ${id}`,
   ])
   await shop.db.execute(sql`UPDATE store_credit_accounts SET balance = 30_00 WHERE user_id = ${id}`)
 })

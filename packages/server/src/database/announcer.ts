@@ -26,7 +26,7 @@ export function createAnnouncer(db: Database, channel: string, log: Pick<Shop['l
         sql`SELECT pg_notify(${channel}, payload) FROM unnest(${sql.param(payloads)}::text[]) payload`,
       )
     } catch (error) {
-      log.warn({ err: (error as Error).message, channel }, 'Announcements were not sent')
+      log.warn({ err: (error as Error).message, channel }, 'Database notifications could not be sent')
     }
   }
 

@@ -44,7 +44,7 @@ test('a refused connection is reported at once, without waiting', async () => {
     url.pathname = 'no_such_database'
   })
   const attempt = connectDatabase(wrong)
-  await expect(attempt).rejects.toThrow(/The database refuses the connection: database "no_such_database"/)
+  await expect(attempt).rejects.toThrow(/The database refused the connection: database "no_such_database"/)
 })
 
 /** The address of a database made with these words, which goes after the test. */

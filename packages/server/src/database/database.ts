@@ -91,7 +91,7 @@ async function reasonOfSilence(pool: pg.Pool): Promise<string | undefined> {
     return undefined
   } catch (error) {
     if (!isDatabaseUnavailable(error))
-      throw new StartError(`The database refuses the connection: ${reasonOf(error)}`)
+      throw new StartError(`The database refused the connection: ${reasonOf(error)}`)
     return reasonOf(error)
   }
 }
@@ -105,10 +105,11 @@ function reasonOf(error: unknown): string {
 async function requireVersion(pool: pg.Pool) {
   const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-  if (major < 15) throw new StartError(`The database is PostgreSQL ${major}; the shop needs 15 or newer.`)
+  if (major < 15)
+    throw new StartError(`The database is PostgreSQL ${major}. The shop needs version 15 or newer.`)
 }
 
-/** A cluster that was made where no locale was set, as on many a fresh server, keeps bytes, or knows ASCII alone. */
+/** A cluster created without a locale, as on many new servers, stores bytes or only knows ASCII. */
 async function requireLetters(pool: pg.Pool, { log }: ConnectOptions) {
   const { rows } = await pool.query<{ encoding: string; letters: string }>(
     `SELECT pg_encoding_to_char(encoding) AS encoding, datctype AS letters
@@ -117,11 +118,11 @@ async function requireLetters(pool: pg.Pool, { log }: ConnectOptions) {
   const { encoding = '', letters = '' } = rows[0] ?? {}
   if (encoding !== 'UTF8')
     throw new StartError(
-      `The database is encoded as ${encoding}; the shop needs UTF8. Make it anew: ` +
+      `The database encoding is ${encoding}. The shop needs UTF8. Create the database again: ` +
         "CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'",
     )
   if (letters === 'C' || letters === 'POSIX')
     log?.(
-      "The database knows the letters of ASCII alone, so that searches find less: it was not made with LOCALE 'C.UTF-8'.",
+      "Searches find less because the database only knows ASCII letters. Create it with LOCALE 'C.UTF-8'.",
     )
 }

@@ -60,7 +60,9 @@ test('it names invoices and credit notes that are not what was paid and refunded
   requireSuccess(await shop.call('POST /api/staff/order/refund', asked, { token }))
   expect(await findInconsistencies(shop.db)).toEqual([])
   const invoice = `UPDATE tax_documents SET amount = amount + 1 WHERE kind = 'invoice'`
-  expect(await foundAfter(invoice)).toContainEqual(expect.stringContaining('not what its order cost: INV-'))
+  expect(await foundAfter(invoice)).toContainEqual(
+    expect.stringContaining('differs from the total of its order: INV-'),
+  )
   const note = `DELETE FROM tax_documents WHERE kind = 'credit_note'`
   expect(await foundAfter(note)).toContainEqual(expect.stringContaining('has no credit note'))
 })
@@ -69,7 +71,7 @@ const AN_ORDER = `(SELECT id FROM orders WHERE status <> 'Cancelled' LIMIT 1)`
 
 test.each([
   ['Stock of a size', `UPDATE size_entries SET stocks = stocks + 1`],
-  ['took other quantities', `UPDATE stock_movements SET delta = -2 WHERE order_id = ${AN_ORDER}`],
+  ['stock movements of an order', `UPDATE stock_movements SET delta = -2 WHERE order_id = ${AN_ORDER}`],
   [
     'an order that does not exist',
     `UPDATE stock_movements SET order_id = gen_random_uuid() WHERE order_id = ${AN_ORDER}`,
@@ -77,13 +79,16 @@ test.each([
   ['do not add up', `DELETE FROM order_lines WHERE order_id = ${AN_ORDER}`],
   ['do not add up', `UPDATE order_lines SET line_paid = line_paid + 1 WHERE order_id = ${AN_ORDER}`],
   ['last event', `UPDATE orders SET status = 'Shipped' WHERE id = ${AN_ORDER}`],
-  ['disagree about being paid', `UPDATE orders SET payment_method = 'stripe' WHERE id = ${AN_ORDER}`],
-  ['does not hold it', `DELETE FROM code_uses`],
-  ['does not have it', `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`],
-  ['refused parcels of a shopper', `UPDATE shopper_purchases SET orders = orders + 1`],
-  ['figures of a day', `UPDATE daily_sales SET amount = amount + 1`],
+  ['disagree on whether it is paid', `UPDATE orders SET payment_method = 'stripe' WHERE id = ${AN_ORDER}`],
+  ['has no recorded use', `DELETE FROM code_uses`],
+  [
+    'belongs to an order without it',
+    `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`,
+  ],
+  ['refused parcels of a customer', `UPDATE shopper_purchases SET orders = orders + 1`],
+  ['analytics of a day', `UPDATE daily_sales SET amount = amount + 1`],
   ['sales of a size on a day', `DELETE FROM daily_item_sales`],
-  ['uses of a code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],
+  ['uses of a discount code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],
   ['marks of a product', `DELETE FROM product_marks`],
   ['low or sold out', `INSERT INTO short_sizes SELECT id, product_id FROM size_entries LIMIT 1`],
   [

@@ -25,13 +25,13 @@ const CHECKS: readonly Check[] = [
         OR o.discounted + o.delivery + o.express + o.cash_fee - o.coupon <> o.amount`,
   },
   {
-    wrong: 'The last event of an order is not its status',
+    wrong: 'The status of an order differs from its last event',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN LATERAL (
         SELECT to_status FROM order_events WHERE order_id = o.id ORDER BY id DESC LIMIT 1
       ) e ON true WHERE e.to_status IS DISTINCT FROM o.status`,
   },
   {
-    wrong: 'A card order and its payment disagree about being paid',
+    wrong: 'A card order and its payment disagree on whether it is paid',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       WHERE o.payment_method = 'stripe' AND (p.order_id IS NULL OR o.paid <> (p.status = 'paid')
         OR (o.paid AND p.received <> ${DUE_BEFORE_EDITS}) OR p.amount <> ${DUE_BEFORE_EDITS})`,
@@ -42,38 +42,38 @@ const CHECKS: readonly Check[] = [
       WHERE o.payment_method <> 'stripe'`,
   },
   {
-    wrong: 'More goes back than came in',
+    wrong: 'An order was refunded more than was paid',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       JOIN LATERAL (SELECT sum(amount) AS amount, sum(amount - credit) AS original FROM refunds WHERE order_id = o.id) r ON true
       WHERE r.amount > ${CAME_IN} + ${BY_CREDIT} OR r.original > ${CAME_IN}`,
   },
   {
-    wrong: 'A cancelled order was paid and not all of it goes back',
+    wrong: 'A cancelled paid order is not fully refunded',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       WHERE o.status = 'Cancelled' AND (p.received IS NOT NULL OR o.paid)
         AND (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) <> ${CAME_IN} + ${BY_CREDIT}`,
   },
   {
-    wrong: 'The store credit of a shopper is not the sum of the entries',
+    wrong: 'The store credit of a customer is not the sum of its entries',
     rows: sql`SELECT coalesce(a.user_id, e.user_id)::text AS id FROM store_credit_accounts a
       FULL JOIN (SELECT user_id, sum(amount) AS total FROM store_credit_entries GROUP BY user_id) e USING (user_id)
       WHERE coalesce(a.balance, 0) <> coalesce(e.total, 0) OR a.balance < 0`,
   },
   {
-    wrong: 'An entry of store credit does not follow from the one before',
+    wrong: 'A store credit entry has the wrong balance',
     rows: sql`SELECT e.id::text AS id FROM (
         SELECT id, balance, sum(amount) OVER (PARTITION BY user_id ORDER BY id) AS total FROM store_credit_entries
       ) e WHERE e.balance <> e.total`,
   },
   {
-    wrong: 'An order holds another amount of store credit than it says',
+    wrong: 'The store credit of an order differs from its entries',
     rows: sql`SELECT o.id::text AS id FROM orders o
       LEFT JOIN (SELECT order_id, -sum(amount) AS held FROM store_credit_entries GROUP BY order_id) e ON e.order_id = o.id
       WHERE (o.credit > 0 OR e.held IS NOT NULL) AND coalesce(e.held, 0) <>
         CASE WHEN o.status = 'Cancelled' AND NOT o.paid THEN 0 ELSE ${CREDIT_BEFORE_EDITS} END`,
   },
   {
-    wrong: 'A refund to store credit is not in it',
+    wrong: 'A refund to store credit has no matching entry',
     rows: sql`SELECT r.id::text AS id FROM refunds r LEFT JOIN store_credit_entries e ON e.refund_id = r.id
       LEFT JOIN orders o ON o.id = r.order_id
       WHERE r.credit <> coalesce(e.amount, 0) OR (e.user_id IS NOT NULL AND e.user_id <> o.user_id)`,
@@ -85,20 +85,20 @@ const CHECKS: readonly Check[] = [
       WHERE g.balance <> coalesce(e.total, 0)`,
   },
   {
-    wrong: 'A gift card was redeemed for another amount than became store credit',
+    wrong: 'A redeemed gift card differs from its store credit entry',
     rows: sql`SELECT g.gift_card_id::text AS id FROM gift_card_entries g
       FULL JOIN store_credit_entries e ON e.gift_card_id = g.gift_card_id
       WHERE (g.reason = 'redeemed' OR (g.id IS NULL AND e.reason = 'gift_card'))
         AND (e.amount IS DISTINCT FROM -g.amount OR e.user_id IS DISTINCT FROM g.user_id)`,
   },
   {
-    wrong: 'An order with a code does not hold it',
+    wrong: 'The discount code of an order has no recorded use',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       LEFT JOIN code_uses c ON c.order_id = o.id AND c.code = o.discount_code
       WHERE o.discount_code IS NOT NULL AND p.cancellation_reason IS NULL AND c.order_id IS NULL`,
   },
   {
-    wrong: 'A code is held by an order that does not have it, or not any more',
+    wrong: 'A recorded use of a discount code belongs to an order without it',
     rows: sql`SELECT c.order_id || ' ' || c.code AS id FROM code_uses c JOIN orders o ON o.id = c.order_id
       LEFT JOIN order_payments p ON p.order_id = o.id
       WHERE o.discount_code IS DISTINCT FROM c.code OR o.user_id <> c.user_id OR p.cancellation_reason IS NOT NULL`,
@@ -109,19 +109,19 @@ const CHECKS: readonly Check[] = [
       GROUP BY kind, year HAVING max(sequence) <> count(*)`,
   },
   {
-    wrong: 'An invoice is not what its order cost',
+    wrong: 'An invoice differs from the total of its order',
     rows: sql`SELECT d.number AS id FROM tax_documents d JOIN orders o ON o.id = d.order_id
       WHERE d.kind = 'invoice' AND d.voided_at IS NULL AND (d.amount <> ${BEFORE_EDITS} OR (d.amount = o.amount AND d.vat <> o.vat))`,
   },
   {
-    wrong: 'A refund of an order with an invoice has no credit note of its amount',
+    wrong: 'A refund of an invoiced order has no credit note for its amount',
     rows: sql`SELECT r.id::text AS id FROM refunds r
       JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice' AND i.voided_at IS NULL
       LEFT JOIN (SELECT refund_id, amount FROM tax_documents UNION ALL
         SELECT refund_id, amount FROM held_tax_documents) n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },
   {
-    wrong: 'The orders and refused parcels of a shopper are not those that are counted',
+    wrong: 'The count of orders or refused parcels of a customer is wrong',
     rows: sql`SELECT coalesce(p.user_id, o.user_id)::text AS id FROM shopper_purchases p
       FULL JOIN (SELECT o.user_id, count(*) FILTER (WHERE is_sold(o.status)) AS orders, coalesce(sum(r.refused), 0) AS refused
         FROM orders o LEFT JOIN (SELECT order_id, count(*) AS refused FROM order_events
@@ -130,7 +130,7 @@ const CHECKS: readonly Check[] = [
       WHERE coalesce(p.orders, 0) <> coalesce(o.orders, 0) OR coalesce(p.refused, 0) <> coalesce(o.refused, 0)`,
   },
   {
-    wrong: 'The figures of a day are not those of its orders',
+    wrong: 'The analytics of a day differ from its orders',
     rows: sql`SELECT day || ' ' || region || ' ' || payment_method AS id FROM (
         SELECT day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned FROM daily_sales
         UNION ALL SELECT s.day, s.region, s.payment_method, -s.orders, -s.pieces, -s.amount, -s.vat, -s.refunds,
@@ -140,7 +140,7 @@ const CHECKS: readonly Check[] = [
         OR sum(vat) <> 0 OR sum(refunds) <> 0 OR sum(refunded) <> 0 OR sum(returned) <> 0`,
   },
   {
-    wrong: 'The sales of a size on a day are not those of its orders',
+    wrong: 'The sales of a size on a day differ from its orders',
     rows: sql`SELECT day || ' ' || sub_sku AS id FROM (
         SELECT day, product_id, sub_sku, pieces, amount FROM daily_item_sales
         UNION ALL SELECT s.day, s.product_id, s.sub_sku, -s.pieces, -s.amount
@@ -148,7 +148,7 @@ const CHECKS: readonly Check[] = [
       ) f GROUP BY day, product_id, sub_sku HAVING sum(pieces) <> 0 OR sum(amount) <> 0`,
   },
   {
-    wrong: 'The uses of a code on a day are not those of its orders',
+    wrong: 'The uses of a discount code on a day differ from its orders',
     rows: sql`SELECT day || ' ' || code AS id FROM (
         SELECT day, code, orders, coupon FROM daily_code_uses
         UNION ALL SELECT s.day, s.code, -s.orders, -s.coupon
@@ -156,7 +156,7 @@ const CHECKS: readonly Check[] = [
       ) f GROUP BY day, code HAVING sum(orders) <> 0 OR sum(coupon) <> 0`,
   },
   {
-    wrong: 'The marks of a product are not what it is',
+    wrong: 'The marks of a product are out of date',
     rows: sql`SELECT coalesce(p.id, m.product_id)::text || ' ' || coalesce(p.mark, m.mark) AS id FROM (
         SELECT p.id, f.mark FROM products p CROSS JOIN LATERAL product_flags(p.discount, p.applied_sale, p.flashsale,
           p.flash_paused, p.flash_discount, p.bestseller, p.bestofkids) f WHERE f.holds
@@ -165,7 +165,7 @@ const CHECKS: readonly Check[] = [
       ) p FULL JOIN product_marks m ON m.product_id = p.id AND m.mark = p.mark WHERE p.id IS NULL OR m.mark IS NULL`,
   },
   {
-    wrong: 'A size is low or sold out and not named so, or the other way round',
+    wrong: 'The list of low or sold out sizes is wrong for a size',
     rows: sql`SELECT coalesce(e.sub_sku, s.size_entry_id::text) AS id
       FROM (SELECT * FROM size_entries WHERE counted AND stocks <= ${LOW_STOCK}) e
       FULL JOIN short_sizes s ON s.size_entry_id = e.id AND s.product_id = e.product_id

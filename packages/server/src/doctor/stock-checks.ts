@@ -32,7 +32,7 @@ export const STOCK_CHECKS: readonly Check[] = [
       WHERE coalesce(e.stocks, 0) <> coalesce(m.total, 0)`,
   },
   {
-    wrong: 'An order took other quantities from stock than it holds',
+    wrong: 'The stock movements of an order differ from its items',
     // `off` is what it keeps off the shelf, returns aside.
     rows: sql`SELECT order_id || ' ' || sub_sku AS id FROM (
         SELECT m.order_id, m.sub_sku, m.ordered, o.status, coalesce(l.units, 0) AS units, coalesce(r.kept, 0) AS kept,
@@ -52,7 +52,7 @@ export const STOCK_CHECKS: readonly Check[] = [
         ELSE off <> least(kept, ordered) END`,
   },
   {
-    wrong: 'The returns of an order moved other quantities of a size than they say',
+    wrong: 'The returns of an order moved the wrong quantities of a size',
     // Once the parcel is on its way, a refund restocks as a return.
     rows: sql`SELECT coalesce(m.order_id, b.order_id) || ' ' || coalesce(m.size_entry_id, b.size_entry_id) AS id FROM (
         SELECT order_id, size_entry_id, sum(delta) AS total FROM stock_movements
@@ -65,26 +65,26 @@ export const STOCK_CHECKS: readonly Check[] = [
         AND EXISTS (SELECT FROM size_entries e WHERE e.id = coalesce(m.size_entry_id, b.size_entry_id))`,
   },
   {
-    wrong: 'More of a line was returned than bought',
+    wrong: 'More units of a line were returned than bought',
     rows: sql`SELECT o.order_id || ' ' || o.position AS id FROM order_lines o
       WHERE o.quantity < (SELECT coalesce(sum(l.quantity), 0) FROM return_lines l JOIN returns r ON r.id = l.return_id
         WHERE l.order_id = o.order_id AND l.position = o.position AND r.status NOT IN ('declined', 'cancelled'))`,
   },
   {
-    wrong: 'The last event of a return is not its status',
+    wrong: 'The status of a return differs from its last event',
     rows: sql`SELECT r.id::text AS id FROM returns r LEFT JOIN LATERAL (
         SELECT to_status FROM return_events WHERE return_id = r.id ORDER BY id DESC LIMIT 1
       ) e ON true WHERE e.to_status IS DISTINCT FROM r.status`,
   },
   {
-    wrong: 'A refund is not for the units of its return',
+    wrong: 'A refund differs from the units of its return',
     rows: sql`SELECT l.return_id || ' ' || l.position AS id FROM return_lines l
       JOIN returns r ON r.id = l.return_id AND r.status = 'refunded'
       LEFT JOIN refund_lines f ON f.refund_id = r.refund_id AND f.position = l.position
       WHERE f.quantity IS DISTINCT FROM l.quantity`,
   },
   {
-    wrong: 'A size is kept for an exchange that came to nothing',
+    wrong: 'A size is reserved for an exchange that has ended',
     rows: sql`SELECT l.return_id || ' ' || l.position AS id FROM return_lines l JOIN returns r ON r.id = l.return_id
       WHERE l.held > 0 AND (r.status IN ('declined', 'cancelled') OR r.resolution <> 'exchange')`,
   },

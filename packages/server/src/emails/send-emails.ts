@@ -140,7 +140,7 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
     .update(emails)
     .set({ lastError: reason.slice(0, 500), gaveUpAt })
     .where(eq(emails.id, id))
-  shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'A mail was not taken')
+  shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'An email could not be sent')
 }
 
 function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {

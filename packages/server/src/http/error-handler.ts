@@ -84,7 +84,10 @@ export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
     if (isFull) request.log.error({ err: reasonOf(error), url }, 'The disk is full')
     else if (code === 'unexpected') request.log.error({ ...loggableError(error), url }, 'A request failed')
     else if (code === 'unavailable')
-      request.log.warn({ err: reasonOf(error), url }, isBusy(error) ? 'Too busy' : 'No database')
+      request.log.warn(
+        { err: reasonOf(error), url },
+        isBusy(error) ? 'Server too busy' : 'Database unavailable',
+      )
     return sendRefusal(request, reply, code)
   })
   app.setNotFoundHandler(answerUnknown)

@@ -56,7 +56,7 @@ export const fetchImportPictures =
       return refuse(known ? 'import_under_way' : 'import_not_found')
     }
     void run(shop, row, { member, context }, pictures).catch(async (error: unknown) => {
-      shop.log.error({ err: error, importId: id }, 'The pictures of an import could not be fetched')
+      shop.log.error({ err: error, importId: id }, 'The images of an import could not be downloaded')
       // Free at once: what was fetched is kept, and the next try goes on from there.
       await shop.db
         .update(productImports)
@@ -86,7 +86,9 @@ async function run(
       .update(productImports)
       .set({ ...counts, picturesTouchedAt: shop.now() })
       .where(is(id))
-      .catch((error: unknown) => shop.log.warn({ err: error, importId: id }, 'No progress of pictures'))
+      .catch((error: unknown) =>
+        shop.log.warn({ err: error, importId: id }, 'The progress of image downloads could not be stored'),
+      )
   }, BEAT)
   try {
     progress = await fetchPictures(shop.db, open, {

@@ -47,7 +47,7 @@ export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChang
       },
       onLost(error) {
         isListening = false
-        log.warn({ err: error.message }, 'Changes of orders are not heard')
+        log.warn({ err: error.message }, 'Order changes are not received')
       },
     })
 

@@ -62,7 +62,7 @@ export function createPictureDrawer(shop: Pick<Shop, 'log'>, dataFolder: string)
     void ended.then(() => {
       runs.delete(run)
       if (open === run) open = undefined
-      if (child.exitCode !== 0 && !closing) shop.log.error({ complaint }, 'A picture could not be drawn')
+      if (child.exitCode !== 0 && !closing) shop.log.error({ complaint }, 'An image could not be resized')
       for (const { resolve } of waiting.values()) resolve()
     })
     return run

@@ -142,7 +142,9 @@ test('an order that nobody has reviewed is cancelled after a day: its stock is b
   ])
   expect(await stock()).toBe(before + 2)
   await shop.sendDue()
-  expect(shop.smtp.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is cancelled$/)])
+  expect(shop.smtp.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/has been cancelled$/),
+  ])
   expect(shop.smtp.mails[0]?.text).toContain("We couldn't confirm your order")
 })
 

@@ -37,7 +37,7 @@ export async function registerPages(
 function keepBuilds(app: FastifyInstance, shop: Shop, dataFolder?: string): OtherBuilds {
   const otherBuilds = createOtherBuilds(dataFolder ? join(dataFolder, 'builds') : null, shop)
   app.addHook('onListen', async () => {
-    otherBuilds.open().catch((error: unknown) => app.log.warn({ err: error }, 'The build could not be kept'))
+    otherBuilds.open().catch((error: unknown) => app.log.warn({ err: error }, 'The build could not be saved'))
   })
   return otherBuilds
 }

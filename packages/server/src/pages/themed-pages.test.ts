@@ -149,15 +149,15 @@ test('everything that is wrong with a theme is said at once, with its place and 
     expect.objectContaining({
       name: 'StartError',
       message: expect.stringMatching(
-        /theme\.json: --color-see is no token.*\n.*--radius-md is "round"; it must be a length.*\n.*theme\.css: @import.*\n.*opens 2 braces and closes 1\n.*elsewhere\.example\/a\.png is on another host.*\n.*--blue is no token.*\n.*the font lora\.woff2 is not in the folder\n.*public\/lgo\.svg takes the place of nothing; it may be .*logo\.svg/,
+        /theme\.json: --color-see is not a token.*\n.*--radius-md is "round"; it must be a length.*\n.*theme\.css: @import.*\n.*opens 2 braces and closes 1\n.*elsewhere\.example\/a\.png is on another host.*\n.*--blue is not a token.*\n.*the font lora\.woff2 is not in the folder\n.*public\/lgo\.svg replaces no file of the shop; use .*logo\.svg/,
       ),
     }),
   )
 })
 
 test.each([
-  [{ 'theme.json': '{ "tokens": ' }, /theme\.json is no JSON/],
-  [{ 'theme.json': { colours: {} } }, /colours is not known; it may have tokens/],
+  [{ 'theme.json': '{ "tokens": ' }, /theme\.json is not valid JSON/],
+  [{ 'theme.json': { colours: {} } }, /colours is unknown; use tokens/],
   [{ 'theme.json': { tokens: { '--radius-md': 4 } } }, /tokens\.--radius-md must be a text in quotes/],
   [{ 'theme.json': { tokensByLanguage: { fr: {} } } }, /tokensByLanguage/],
   [
@@ -170,7 +170,7 @@ test.each([
 
 test('a folder that is not there is named', async () => {
   await expect(readTheme('/nowhere/theme', () => undefined)).rejects.toThrow(
-    'THEME names the folder /nowhere/theme, which cannot be read (ENOENT)',
+    'The THEME folder /nowhere/theme cannot be read (ENOENT)',
   )
 })
 

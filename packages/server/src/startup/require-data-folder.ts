@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { StartError } from '#startup/start-error'
 
-/** Tells at the start what would only fail at the first picture or mail. */
+/** Checks at the start that images and emails can be written. @throws StartError if not */
 export async function requireDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })

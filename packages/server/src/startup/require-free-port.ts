@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { StartError } from '#startup/start-error'
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'something else is using it: stop that, or choose another PORT',
-  EACCES: 'this user may not open it: choose a PORT above 1023',
-  EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
-  ENOTFOUND: 'no machine has this name: correct HOST',
+  EADDRINUSE: 'another program is using it. Stop it or choose another PORT',
+  EACCES: 'this user is not allowed to open it. Choose a PORT above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address. Correct HOST',
+  ENOTFOUND: 'this host name does not exist. Correct HOST',
 }
 
 /** Below the ports that Linux hands out by itself: nobody else is given one between this look and the listening. */
@@ -16,7 +16,7 @@ const COUNT = 12_000
 const STEP = 7919
 let looks = 0
 
-/** Tells before anything is started what would only fail at the end. Answers the port; 0 asks for any that is free. */
+/** Checks the port before anything starts, and returns it. 0 finds a free one. @throws StartError if it is not free */
 export async function requireFreePort(port: number, host: string): Promise<number> {
   for (;;) {
     const wanted = port || FIRST + ((process.pid + STEP * looks++) % COUNT)

@@ -38,10 +38,10 @@ const KINDS: readonly Kind[] = [
 /** A sentence about each token that is unknown or has a value of another kind. */
 export function wrongTokens(given: Tokens, house: ReadonlyMap<string, string>): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
-    if (!house.has(name)) return [`${name} is no token of the shop${nearest(name, house)}`]
+    if (!house.has(name)) return [`${name} is not a token of the shop${nearest(name, house)}`]
     const kind = KINDS.find(({ names }) => names.test(name))
     if (BREAKS_OUT.test(value) || value.trim() === '')
-      return [`${name} is "${value}", which is no value of a token`]
+      return [`${name} is "${value}", which is not a valid value`]
     return kind && !kind.isRight(value) ? [`${name} is "${value}"; it must be ${kind.example}`] : []
   })
 }
@@ -108,6 +108,6 @@ export function weakContrasts(given: Tokens, house: ReadonlyMap<string, string>)
     const said = Math.floor(contrast * 100) / 100
     return contrast >= least
       ? []
-      : [`${names.join(' on ')} has a contrast of ${said}:1, less than ${least}:1`]
+      : [`${names.join(' on ')} has a contrast of ${said}:1; the minimum is ${least}:1`]
   })
 }

@@ -25,14 +25,14 @@ test('contrast is that of WCAG: black on white has 21, a colour on itself 1', ()
 })
 
 test.each([
-  ['--color-see', '#fff', 'is no token of the shop'],
+  ['--color-see', '#fff', 'is not a token of the shop'],
   ['color-sea', '#fff', 'did you mean --color-sea?'],
   ['--colour-sea', '#fff', 'did you mean --color-sea?'],
   ['--color-sea', 'ocean', 'must be a colour like'],
   ['--radius-md', 'round', 'must be a length like'],
   ['--font-weight-bold', 'heavy', 'must be a whole number'],
-  ['--font-sans', 'Lora; } body { display: none', 'is no value of a token'],
-  ['--shadow-1', 'url(https://elsewhere.example)', 'is no value of a token'],
+  ['--font-sans', 'Lora; } body { display: none', 'is not a valid value'],
+  ['--shadow-1', 'url(https://elsewhere.example)', 'is not a valid value'],
 ])('%s: %s is refused with the remedy', (name, value, said) => {
   expect(wrongTokens({ [name]: value }, house)).toEqual([expect.stringContaining(said)])
 })
@@ -46,7 +46,7 @@ test('the values of the house are right, and every pair of them is easy to read'
 
 test('a pair that a theme makes hard to read is named with its contrast', () => {
   expect(weakContrasts({ '--color-sea': '#8fc7cf' }, house)).toContain(
-    '--color-white on --color-sea has a contrast of 1.86:1, less than 4.5:1',
+    '--color-white on --color-sea has a contrast of 1.86:1; the minimum is 4.5:1',
   )
   expect(weakContrasts({ '--radius-md': '4px' }, house)).toEqual([])
 })

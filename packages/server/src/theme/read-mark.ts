@@ -29,7 +29,7 @@ export async function readMark(
   if (names.includes(`public${MARK}`)) return readFile(path.join(folder, 'public', MARK))
   const drawn = DRAWN_MARKS.find((name) => names.includes(`public/${name}`))
   if (drawn)
-    warn(`The theme has public/${drawn} but no public${MARK}: mails and papers keep the mark of the house`)
+    warn(`The theme has public/${drawn} but no public${MARK}. Emails and documents keep the default logo.`)
   return null
 }
 

@@ -53,7 +53,7 @@ export async function readTheme(folder: string, warn: (line: string) => void): P
   await checkPublic(folder, names, problems)
   const mark = await readMark(folder, names, { problems, warn })
   if (problems.length > 0)
-    throw new StartError(`The theme in ${folder} is wrong:\n  ${problems.join('\n  ')}`)
+    throw new StartError(`The theme in ${folder} is invalid:\n  ${problems.join('\n  ')}`)
   for (const line of weakContrasts(tokens, house)) warn(`The theme is hard to read: ${line}`)
   const css = themeSheet({ ...json, tokens }, sheet)
   const accents = backofficeSheet(tokens, warn)
@@ -81,7 +81,7 @@ async function listFolder(folder: string): Promise<string[]> {
     return await filesIn(folder)
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.code : error
-    throw new StartError(`THEME names the folder ${folder}, which cannot be read (${String(why)})`)
+    throw new StartError(`The THEME folder ${folder} cannot be read (${String(why)})`)
   }
 }
 
@@ -92,7 +92,7 @@ async function readJson(folder: string, names: readonly string[], problems: stri
   try {
     given = JSON.parse(await readFile(path.join(folder, JSON_FILE), 'utf8'))
   } catch (error) {
-    problems.push(`theme.json is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    problems.push(`theme.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`)
     return nothing
   }
   const { data, error } = ThemeJson.safeParse(given)
@@ -105,7 +105,7 @@ async function readSent(folder: string, names: readonly string[], problems: stri
   return Promise.all(
     sent.map(async (name) => {
       const body = await readFile(path.join(folder, name))
-      if (body.length > MOST_BYTES) problems.push(`${name} has more than 5 MB`)
+      if (body.length > MOST_BYTES) problems.push(`${name} is larger than 5 MB`)
       return { name, body }
     }),
   )
@@ -122,7 +122,7 @@ async function checkPublic(folder: string, names: readonly string[], problems: s
   for (const name of own)
     if (!known.includes(name))
       problems.push(
-        `${PUBLIC}/${name} takes the place of nothing; it may be ${places}, or one of pictures/ and videos/`,
+        `${PUBLIC}/${name} replaces no file of the shop; use ${places}, or a file in pictures/ or videos/`,
       )
     else if ((await stat(path.join(folder, PUBLIC, name))).size === 0)
       problems.push(`${PUBLIC}/${name} is empty`)

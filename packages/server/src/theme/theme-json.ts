@@ -27,7 +27,7 @@ export function themeJsonProblems(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = issue.path.join('.') || 'it'
     if (issue.code === 'unrecognized_keys')
-      return `theme.json: ${place === 'it' ? '' : `${place}.`}${issue.keys.join(', ')} is not known; it may have tokens, tokensByLanguage and fonts`
+      return `theme.json: ${place === 'it' ? '' : `${place}.`}${issue.keys.join(', ')} is unknown; use tokens, tokensByLanguage and fonts`
     return `theme.json: ${place} ${issue.message}`
   })
 }

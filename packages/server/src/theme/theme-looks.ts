@@ -31,12 +31,12 @@ const MAIL_PARTS: readonly Part<typeof mail>[] = [
     ],
   },
   {
-    name: 'buttons of mails',
+    name: 'email buttons',
     tokens: { button: '--color-sea', onButton: '--color-white' },
     pairs: [['onButton', 'button']],
   },
   {
-    name: 'mails in dark mailboxes',
+    name: 'emails in dark mode',
     tokens: {
       darkPage: '--color-night',
       darkCard: '--color-night',
@@ -52,16 +52,16 @@ const MAIL_PARTS: readonly Part<typeof mail>[] = [
 
 /** Thermal printers and copies know black and white: texts of papers take no colour but the title. */
 const PAPER_PARTS: readonly Part<typeof paper>[] = [
-  { name: 'titles of papers', tokens: { title: '--color-sea-deep' }, pairs: [['title', '#ffffff']] },
+  { name: 'document titles', tokens: { title: '--color-sea-deep' }, pairs: [['title', '#ffffff']] },
   {
-    name: 'tints of papers',
+    name: 'document tints',
     tokens: { tint: '--color-sand-50' },
     pairs: [
       [PAPER_INK, 'tint'],
       [PAPER_QUIET, 'tint'],
     ],
   },
-  { name: 'lines of papers', tokens: { rule: '--color-coral-bright', line: '--color-line' }, pairs: [] },
+  { name: 'document lines', tokens: { rule: '--color-coral-bright', line: '--color-line' }, pairs: [] },
 ]
 
 /** The back office keeps its grounds, which are those of the house. */
@@ -114,7 +114,7 @@ function themed<Colours extends Record<keyof Colours, string>>(
     const weak = weakPairs(part, { ...house, ...own }, own)
     if (weak.length === 0) return own
     warn(
-      `The theme does not reach ${part.name}, which would be hard to read: ${weak.join(', ')}, less than ${LEAST}:1`,
+      `The theme is not applied to ${part.name}, which would be hard to read: ${weak.join(', ')}; the minimum is ${LEAST}:1`,
     )
     return {}
   })

@@ -160,16 +160,10 @@ test('what would be hard to read keeps the colours of the house, and the pair is
   expect(looks.paper).toMatchObject({ title: '#1f2e2e', tint: '#faf5ec' })
   expect(reachesBackoffice).toBe(false)
   expect(warnings).toContainEqual(
-    'The theme does not reach buttons of mails, which would be hard to read: --color-white (#ffffff) on --color-sea (#8fc7cf) has a contrast of 1.86:1, less than 4.5:1',
+    'The theme is not applied to email buttons, which would be hard to read: --color-white (#ffffff) on --color-sea (#8fc7cf) has a contrast of 1.86:1; the minimum is 4.5:1',
   )
-  for (const part of [
-    'mails in dark mailboxes',
-    'mails',
-    'titles of papers',
-    'tints of papers',
-    'the back office',
-  ])
-    expect(warnings).toContainEqual(expect.stringContaining(`does not reach ${part}, which`))
+  for (const part of ['emails in dark mode', 'mails', 'document titles', 'document tints', 'the back office'])
+    expect(warnings).toContainEqual(expect.stringContaining(`is not applied to ${part}, which`))
 })
 
 test('an icon of another format or size is refused, and a mark without a PNG is told', async () => {
@@ -179,6 +173,6 @@ test('an icon of another format or size is refused, and a mark without a PNG is 
   )
   await themeOf({}, { 'public/mark.svg': '<svg/>' })
   expect(warnings).toEqual([
-    'The theme has public/mark.svg but no public/icon-192.png: mails and papers keep the mark of the house',
+    'The theme has public/mark.svg but no public/icon-192.png. Emails and documents keep the default logo.',
   ])
 })

@@ -48,12 +48,12 @@ export function sheetProblems(
       .filter((address) => !isThere(address, names))
       .map((address) =>
         /^(https?:)?\/\//.test(address)
-          ? `${address} is on another host, which pages may not load from; put the file beside it`
+          ? `${address} is on another host; put the file in the folder`
           : `${address} is not in the folder`,
       ),
     ...read
       .filter((name) => !house.has(name) && !css.includes(`${name}:`))
-      .map((name) => `${name} is no token of the shop; packages/design/styles/tokens.css lists them`),
+      .map((name) => `${name} is not a token of the shop; packages/design/styles/tokens.css lists them`),
   ]
 }
 

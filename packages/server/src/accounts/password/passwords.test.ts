@@ -97,9 +97,9 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   ])
   await shop.sendDue()
   expect(subjects().toSorted()).toEqual([
+    'Confirm your email address',
     // The test brings no cookie of a browser that the shop knows.
     'New sign-in to your account',
-    'Confirm your email address',
     'Set a new password',
     'Your password was changed',
   ])

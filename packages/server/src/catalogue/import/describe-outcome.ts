@@ -23,7 +23,7 @@ function listed<Found extends { line: number }>(
   return count > found.length ? [...lines, `  and ${whole(count - found.length)} more`] : lines
 }
 
-/** What an import did, or would do, or why it did nothing, for the person who started it. */
+/** The result of an import, a dry run or a refused import, as lines of text. */
 export function describeOutcome(outcome: ImportOutcome): string[] {
   const { findings, reading, pictures, counts, written } = outcome
   const { problems, problemCount, notes, noteCount } = findings
@@ -31,33 +31,31 @@ export function describeOutcome(outcome: ImportOutcome): string[] {
   if (!counts)
     return [
       read,
-      `${counted(problemCount, 'problem')}; nothing was imported:`,
+      `${counted(problemCount, 'problem')}. Nothing was imported:`,
       ...listed(problems, problemCount, problemLine),
       ...waysOut(findings),
     ]
-  const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
+  const noted = noteCount > 0 ? ['Notes:', ...listed(notes, noteCount, noteLine)] : []
   const skipped = problemCount > 0 ? describeSkipped(reading, findings) : []
   const summary = [...describeCounts(counts, written), ...describePictures(pictures)]
   return [read, ...skipped, ...noted, ...describeChanged(outcome.changed, counts), ...summary]
 }
 
-/** What helps besides mending the file. */
+/** Remedies for the problems. */
 const waysOut = ({ isUnreadable, problems }: Findings): string[] => [
-  ...(isUnreadable
-    ? []
-    : ['Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.']),
+  ...(isUnreadable ? [] : ['Fix the file, or use --skip to import the rest and list the skipped rows.']),
   ...(problems.some(({ reason }) => typeof reason !== 'string' && reason.key === 'repeated_sku')
-    ? ['With --new-skus, sizes whose SKU stands twice get one of their own instead.']
+    ? ['Use --new-skus to assign new SKUs to sizes with a duplicate SKU.']
     : []),
 ]
 
-/** Rows alone where the rest of their product is imported. */
+/** Lists single rows if the rest of their product is imported. */
 function describeSkipped({ faulty, partial }: ReadProgress, findings: Findings): string[] {
   const { problems, problemCount } = findings
   const left = [
-    faulty.size > 0 && `${counted(faulty.size, 'product')} left out (--skip): ${[...faulty].join(', ')}`,
+    faulty.size > 0 && `${counted(faulty.size, 'product')} skipped (--skip): ${[...faulty].join(', ')}`,
     partial.size > 0 &&
-      `rows left out of ${counted(partial.size, 'product')} (--skip): ${[...partial].join(', ')}`,
+      `rows skipped in ${counted(partial.size, 'product')} (--skip): ${[...partial].join(', ')}`,
   ].filter(Boolean)
   return [
     [counted(problemCount, 'problem'), ...left].join('; '),
@@ -67,7 +65,7 @@ function describeSkipped({ faulty, partial }: ReadProgress, findings: Findings):
 
 function describeChanged(changed: string[], { updated }: ImportCounts): string[] {
   const more = updated > changed.length ? [`  and ${whole(updated - changed.length)} more`] : []
-  return changed.length > 0 ? ['What changes:', ...changed.map((line) => `  ${line}`), ...more] : []
+  return changed.length > 0 ? ['Changes:', ...changed.map((line) => `  ${line}`), ...more] : []
 }
 
 function describeCounts(counts: ImportCounts, written: boolean): string[] {
@@ -77,33 +75,31 @@ function describeCounts(counts: ImportCounts, written: boolean): string[] {
       ? [`  no longer in the file: ${counted(removedColours, 'colour')}, ${counted(removedSizes, 'size')}`]
       : []
   return [
-    written ? 'Imported:' : 'This would be imported:',
+    written ? 'Imported:' : 'Would be imported:',
     `  products: ${whole(added)} new, ${whole(updated)} updated, ${whole(unchanged)} unchanged`,
-    `  of these not shown in the shop (archived, draft or unpublished): ${whole(hidden)}`,
+    `  of these, not in the shop (archived, draft or unpublished): ${whole(hidden)}`,
     `  with ${counted(colours, 'colour')} and ${counted(sizes, 'size')}`,
     ...removed,
-    ...(written ? [] : ['Nothing was written (--dry-run).']),
+    ...(written ? [] : ['Nothing was changed (--dry-run).']),
   ]
 }
 
 const describePictures = (pictures: number): string[] =>
   pictures > 0
-    ? [
-        `The file names ${counted(pictures, 'picture')} by address; --pictures fetches what the shop does not have.`,
-      ]
+    ? [`The file has ${counted(pictures, 'image URL')}. Use --pictures to download the missing ones.`]
     : []
 
-/** When a server is away they all fail alike. */
+/** If a server is down, all fail for the same reason. */
 const MOST_FAILED = 20
 
-/** What became of the pictures that the file names. */
+/** The result of downloading the images of a file. */
 export function describeFetchedPictures({ kept, failed }: FetchedPictures): string[] {
   const lines = failed
     .slice(0, MOST_FAILED)
     .map(({ address, reason }) => `  ${address} ${reasonText(reason)}`)
   if (failed.length > MOST_FAILED) lines.push(`  and ${whole(failed.length - MOST_FAILED)} more`)
-  const fetched = `${counted(kept, 'picture')} fetched.`
+  const fetched = `${counted(kept, 'image')} downloaded.`
   return failed.length === 0
     ? [fetched]
-    : [fetched, `${counted(failed.length, 'picture')} could not be fetched:`, ...lines]
+    : [fetched, `${counted(failed.length, 'image')} could not be downloaded:`, ...lines]
 }

@@ -33,12 +33,12 @@ test('each bad row is named with its line, its column and the reason, in the ord
   )
   expect(describeOutcome({ ...checked, counts: null, written: false })).toEqual([
     'Read 3 rows with 2 products.',
-    '4 problems; nothing was imported:',
+    '4 problems. Nothing was imported:',
     '  line 2, Title: is empty; the first row of a product needs its name.',
     '  line 2, Variant Price: "0" is not above 0.',
     '  line 3: The row has 8 cells where the header has 6; put quotes around cells with a comma.',
     '  line 4, Variant Inventory Qty: "x" is not a whole number.',
-    'Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.',
+    'Fix the file, or use --skip to import the rest and list the skipped rows.',
   ])
 })
 
@@ -54,17 +54,17 @@ test('a dry run says that nothing was written; what was decided is said with its
     }),
   ).toEqual([
     'Read 2 rows with 1 product.',
-    'To know:',
+    'Notes:',
     '  line 3: The variant has no stock quantity, so it counts as 0.',
-    'What changes:',
+    'Changes:',
     '  hat: stock of 1 size',
     '  and 1 more',
-    'This would be imported:',
+    'Would be imported:',
     '  products: 1,234 new, 2 updated, 0 unchanged',
-    '  of these not shown in the shop (archived, draft or unpublished): 2',
+    '  of these, not in the shop (archived, draft or unpublished): 2',
     '  with 1 colour and 3 sizes',
-    'Nothing was written (--dry-run).',
-    'The file names 2 pictures by address; --pictures fetches what the shop does not have.',
+    'Nothing was changed (--dry-run).',
+    'The file has 2 image URLs. Use --pictures to download the missing ones.',
   ])
 })
 
@@ -72,7 +72,7 @@ test('products that are left out are named with their problems', async () => {
   const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Title,Default Title,5,1')
   expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(0, 4)).toEqual([
     'Read 2 rows with 2 products.',
-    '1 problem; 1 product left out (--skip): a',
+    '1 problem; 1 product skipped (--skip): a',
     '  line 2, Variant Price: "0" is not above 0.',
     'Imported:',
   ])
@@ -81,7 +81,7 @@ test('products that are left out are named with their problems', async () => {
 test('products of which rows are left out are named beside them', async () => {
   const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Size,90,5,1', 'b,,,100,free,1')
   expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(1, 4)).toEqual([
-    '2 problems; 1 product left out (--skip): a; rows left out of 1 product (--skip): b',
+    '2 problems; 1 product skipped (--skip): a; rows skipped in 1 product (--skip): b',
     '  line 2, Variant Price: "0" is not above 0.',
     '  line 4, Variant Price: "free" is not a number.',
   ])
@@ -100,7 +100,7 @@ test('a file whose sizes share a SKU is told how they get their own', () => {
     productIds: [],
   }
   expect(describeOutcome(outcome).at(-1)).toBe(
-    'With --new-skus, sizes whose SKU stands twice get one of their own instead.',
+    'Use --new-skus to assign new SKUs to sizes with a duplicate SKU.',
   )
 })
 
@@ -124,19 +124,19 @@ test('of very many problems the first are listed and the rest are counted', () =
     productIds: [],
   })
   expect(lines).toHaveLength(10_004)
-  expect(lines[1]).toBe('10,050 problems; nothing was imported:')
+  expect(lines[1]).toBe('10,050 problems. Nothing was imported:')
   expect(lines.slice(-2)).toEqual([
     '  and 50 more',
-    'Mend the file, or import it with --skip: the rest of it is imported, what is left out is named.',
+    'Fix the file, or use --skip to import the rest and list the skipped rows.',
   ])
 })
 
 test('pictures that could not be fetched are named with the reason', () => {
   const failed = [{ address: 'http://x.example/a.jpg', reason: 'took too long' }]
   expect(describeFetchedPictures({ kept: 1_200, failed })).toEqual([
-    '1,200 pictures fetched.',
-    '1 picture could not be fetched:',
+    '1,200 images downloaded.',
+    '1 image could not be downloaded:',
     '  http://x.example/a.jpg took too long',
   ])
-  expect(describeFetchedPictures({ kept: 1, failed: [] })).toEqual(['1 picture fetched.'])
+  expect(describeFetchedPictures({ kept: 1, failed: [] })).toEqual(['1 image downloaded.'])
 })

@@ -140,14 +140,14 @@ async function* planned(
     yield pictured.map((imported) => planProduct(imported, existing.get(imported.handle), options))
   }
   if (findings.isUnreadable || reading.rows !== rows || reading.faulty.size > faulty.size)
-    throw new StartError('The file changed while it was read: nothing was imported.')
+    throw new StartError('The file changed during the import. Nothing was imported.')
 }
 
 /** Holds the lock until the transaction ends. */
 async function requireOnlyImport(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.import}) AS taken`)
   if (rows[0]?.taken !== true)
-    throw new StartError('Another import is running: start this one again when it has ended.')
+    throw new StartError('Another import is running. Try again when it has finished.')
 }
 
 const noCounts = (): ImportCounts => ({

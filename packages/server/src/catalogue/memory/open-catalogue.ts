@@ -100,7 +100,7 @@ export async function openCatalogue(
     },
     onLost: (error) => {
       both.setListening(false)
-      log.warn({ err: error.message }, 'Changes of the catalogue are not heard: nothing is kept in memory')
+      log.warn({ err: error.message }, 'Catalogue changes are not received, so nothing is cached')
       settle()
     },
     onMessage: (payload) => {

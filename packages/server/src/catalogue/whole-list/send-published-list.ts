@@ -86,7 +86,7 @@ export async function sendPublishedList(
     }
   } catch (error) {
     // A reader who went away ends the stream; whoever is left sees that it is cut off.
-    if (!raw.destroyed) shop.log.warn({ err: error }, 'The list of products could not be written to its end')
+    if (!raw.destroyed) shop.log.warn({ err: error }, 'The product list could not be sent completely')
   } finally {
     readers.delete(reader)
   }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A proxy that nobody has named makes one visitor of all: they share the limits on signing in. Told once. */
+/** Warns once: behind an unknown proxy all visitors share the limits on signing in. */
 export function warnOfProxy(app: FastifyInstance): void {
   let isTold = false
   app.addHook('onRequest', async ({ headers }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return
     isTold = true
     app.log.warn(
-      'A proxy says who visits (X-Forwarded-For), but TRUST_PROXY is off: all visitors count as one. If the proxy is yours, set TRUST_PROXY=1',
+      'Requests have X-Forwarded-For, but TRUST_PROXY is off, so all visitors count as one. If the proxy is yours, set TRUST_PROXY=1',
     )
   })
 }

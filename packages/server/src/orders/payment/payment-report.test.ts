@@ -55,8 +55,8 @@ test('what does not match or does not end is named, a line each (D-46, D-48)', a
   shop.clock.moveBy(41 * MINUTE)
   expect(await report()).toEqual([
     `Order ${byHand.orderId}: AED 125.00 was refunded, AED 0.00 is recorded`,
-    `Order ${owed.orderId}: owes AED 125.00 after 0 tries: due`,
-    `Order ${lost.orderId}: the provider does not know pi_lost`,
-    expect.stringMatching(`^Order ${waiting.orderId}: waits for its payment since .* \\(open\\)$`),
+    `Order ${owed.orderId}: has an open refund of AED 125.00 after 0 attempts: due`,
+    `Order ${lost.orderId}: the provider has no payment pi_lost`,
+    expect.stringMatching(`^Order ${waiting.orderId}: has been waiting for its payment since .* \\(open\\)$`),
   ])
 })

@@ -16,7 +16,7 @@ interface Row extends OrderPayment {
 
 const LATE = 10 * MINUTE
 
-/** Everything of the last days in which shop and provider do not agree, or which has not come to an end; a line each. */
+/** Lists differences between the shop and the provider, and unfinished payments, of the last days. */
 export async function paymentReport(shop: Shop, days: number): Promise<string[]> {
   const rows = await shop.db
     .select({ order: orders, payment: orderPayments })
@@ -35,7 +35,8 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
   return [
     ...lines,
     ...late.map(
-      ({ id, type, lastError }) => `Webhook event ${id} (${type}) waits: ${lastError ?? 'not tried yet'}`,
+      ({ id, type, lastError }) =>
+        `Webhook event ${id} (${type}) is pending: ${lastError ?? 'not attempted yet'}`,
     ),
   ]
 }
@@ -69,19 +70,19 @@ function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
   )
   return [
     ...(isOpen && isLate
-      ? [`waits for its payment since ${payment.startedAt.toISOString()} (${payment.status})`]
+      ? [`has been waiting for its payment since ${payment.startedAt.toISOString()} (${payment.status})`]
       : []),
     ...late.map(
       ({ amount, attempts, lastError, status }) =>
-        `owes ${formatAed(amount)} after ${attempts} tries: ${lastError ?? status}`,
+        `has an open refund of ${formatAed(amount)} after ${attempts} attempts: ${lastError ?? status}`,
     ),
   ]
 }
 
-/** Where the provider's word is another one than the shop's. */
+/** Differences between the shop and the provider. */
 function disagreements({ order, payment, refunds: queued }: Row, reported: ProviderPayment | null): string[] {
   if (payment.providerId === null) return []
-  if (!reported) return [`the provider does not know ${payment.providerId}`]
+  if (!reported) return [`the provider has no payment ${payment.providerId}`]
   const problems: string[] = []
   const isMoney = payment.status === 'paid' || payment.status === 'returned'
   if (
@@ -94,9 +95,9 @@ function disagreements({ order, payment, refunds: queued }: Row, reported: Provi
   if (payment.status === 'closed' && reported.status !== 'closed' && reported.status !== 'paid') {
     problems.push(`is expired here and ${reported.status} at the provider`)
   }
-  if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order do not agree')
+  if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order disagree')
   if (payment.status === 'paid' && reported.amount !== payment.amount) {
-    problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(reported.amount)}`)
+    problems.push(`expected ${formatAed(payment.amount)} but received ${formatAed(reported.amount)}`)
   }
   const isFinished = queued.every(({ status }) => status === 'succeeded')
   const owed = queued.reduce((sum, refund) => sum + providerAmount(refund), 0)

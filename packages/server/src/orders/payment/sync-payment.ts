@@ -57,7 +57,7 @@ async function ask(
     return { status: await applyPayment(shop, found, reported, why), reported }
   } catch (error) {
     if (!(error instanceof PaymentNotFound)) throw error
-    shop.log.error({ orderId: found.order.id }, 'The card provider does not know the payment of an order')
+    shop.log.error({ orderId: found.order.id }, 'The card provider has no payment for an order')
     await expireOrder(shop, found.order.id, why, 'unknown to provider')
     return { status: 'closed', reported: null }
   }

@@ -185,7 +185,9 @@ test.each<[string, unknown]>([
   const body = JSON.stringify(event)
   expect((await send(body, signed(body))).statusCode).toBe(200)
   for (const odd of ['no event', '']) expect((await send(odd, signed(odd))).statusCode).toBe(200)
-  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(3).fill('A webhook event makes no sense'))
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(
+    Array(3).fill('A webhook event could not be read'),
+  )
   warned.mockRestore()
   expect(await kept()).toHaveLength(before)
 })

@@ -39,11 +39,11 @@ async function receive(shop: Shop, countRefused: CountRequest, request: FastifyR
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
     const reason = event.message
-    shop.log.warn({ from: request.ip, reason }, 'A webhook was refused: its signature is not valid')
+    shop.log.warn({ from: request.ip, reason }, 'A webhook was refused: invalid signature')
     return sendRefusal(request, reply, 'malformed')
   }
   if (event) await store(shop, event)
-  else shop.log.warn({ from: request.ip }, 'A webhook event makes no sense')
+  else shop.log.warn({ from: request.ip }, 'A webhook event could not be read')
   return reply.header('cache-control', 'no-store').send({ success: true })
 }
 

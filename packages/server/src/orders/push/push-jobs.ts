@@ -81,7 +81,7 @@ const QUEUE: Queue<QueuedPush> = {
       .update(pushMessages)
       .set({ lastError: reason.slice(0, 500), gaveUpAt })
       .where(eq(pushMessages.id, id))
-    shop.log.warn({ pushId: id, gaveUp: gaveUpAt !== null }, 'A push message was not taken')
+    shop.log.warn({ pushId: id, gaveUp: gaveUpAt !== null }, 'A push message could not be sent')
   },
 }
 

@@ -25,7 +25,7 @@ const queuedRefunds: Queue<RefundRow> = {
   claim: claimRefunds,
   process: advance,
   async failed(shop, { id, orderId, attempts }, reason) {
-    shop.log.error({ orderId, attempts, reason }, 'A refund did not succeed yet')
+    shop.log.error({ orderId, attempts, reason }, 'A refund has not succeeded yet')
     await shop.db.update(refunds).set({ lastError: reason }).where(eq(refunds.id, id))
   },
 }

@@ -113,7 +113,7 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
       await lockOrder(tx, orderId)
       await queueFullRefund(tx, orderId, 'system')
     })
-    shop.log.warn({ orderId }, 'A cancelled order was still paid')
+    shop.log.warn({ orderId }, 'A cancelled order was paid')
   }
 }
 

@@ -23,7 +23,7 @@ const RECEIPTS = {
   en: [
     '1 × Fox <Tee>, Coral, 90: AED 100.00',
     'Subtotal: AED 100.00\nDelivery: AED 25.00\nTotal: AED 125.00\nIncludes 5% VAT: AED 5.95',
-    'Goes to:\nMariam Al Suwaidi\nPalm Street 7\nDubai\n+971501234567',
+    'Delivering to:\nMariam Al Suwaidi\nPalm Street 7\nDubai\n+971501234567',
   ],
   ar: [
     '1 × Fox <Tee>، Coral، 90: 100.00 د.إ',
@@ -87,7 +87,7 @@ test('a cash order is written about when it is placed, shipped, delivered and re
       '1 × Fox <Tee>, Coral, 90',
       'To pay on delivery: AED 125.00',
       'Gulf Parcel:\nTracking number GP 4471',
-      'Goes to:\nMariam Al Suwaidi',
+      'Delivering to:\nMariam Al Suwaidi',
     ].join('\n\n'),
   )
   await asStaff('move', { orderId, to: 'Delivered' })
@@ -149,7 +149,7 @@ test('a piece that was refunded before is in no parcel', async () => {
   for (const to of ['Packing', 'Shipped']) await asStaff('move', { orderId, to })
   await shop.sendDue()
   const mail = shop.smtp.mails.find(({ subject }) => subject?.includes('is on its way'))
-  expect(plain(mail?.text)).toContain('\n\n1 × Fox Tee, Coral, 90\n\nGoes to:\n')
+  expect(plain(mail?.text)).toContain('\n\n1 × Fox Tee, Coral, 90\n\nDelivering to:\n')
   expect(mail?.text).toContain("There's nothing left to pay.")
 })
 

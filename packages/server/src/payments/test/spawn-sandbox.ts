@@ -49,7 +49,7 @@ export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxP
       if (url) resolve({ url, ...lifeOf(child) })
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(complaint.trim() || 'It ended without a word.')))
+    child.once('exit', () => reject(new Error(complaint.trim() || 'It exited without an error message.')))
   })
 }
 

@@ -54,7 +54,7 @@ async function firstStart(place: TestSettings, options: TestPaymentOptions): Pro
 }
 
 const portTaken = (port: number): string =>
-  `Port ${port} cannot be opened for the test payments of this folder: something else is using it. Stop that, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
+  `Port ${port} cannot be opened for test payments: another program is using it. Stop it, choose another TEST_PAYMENTS_PORT, or set PAYMENTS=off.`
 
 async function attachOrSpawn(place: TestSettings, options: TestPaymentOptions, port: number) {
   const attach = () => attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys)
@@ -104,9 +104,9 @@ function keepRunning(
       await delay(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       if (closing.signal.aborted) return
       // Said after the pause: a signal to all processes, as of Ctrl-C, may be heard here later than there.
-      if (ended) log('Test payments ended and are started again')
+      if (ended) log('Test payments stopped and are restarting')
       current = await again().catch((error: Error) => {
-        log(`Test payments do not start: ${error.message}`)
+        log(`Test payments could not start: ${error.message}`)
         return null
       })
       if (current) wait = 50

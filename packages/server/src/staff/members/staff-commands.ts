@@ -13,7 +13,7 @@ const shownName = sql<string>`coalesce(nullif(${staffRoles.name}, ''), ${staffRo
 
 const emailOf = (typed: string): string => {
   const email = normalisedEmail(typed)
-  if (!isEmail(email)) throw new StartError(`${typed} is no e-mail address.`)
+  if (!isEmail(email)) throw new StartError(`${typed} is not an email address.`)
   return email
 }
 
@@ -24,7 +24,7 @@ async function roleNamed(db: Database, typed: string): Promise<string> {
     .from(staffRoles)
     .orderBy(asc(shownName))
   const role = rows.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())
-  if (!role) throw new StartError(`Name a role: ${rows.map(({ name }) => name).join(', ')}.`)
+  if (!role) throw new StartError(`Unknown role. Use one of: ${rows.map(({ name }) => name).join(', ')}.`)
   return role.id
 }
 
@@ -53,7 +53,7 @@ export function removeStaff(db: Database, typed: string): Promise<void> {
   const email = emailOf(typed)
   return transaction(db, async (tx) => {
     const [member] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email)).for('update')
-    if (!member) throw new StartError(`${typed} is no member of staff.`)
+    if (!member) throw new StartError(`${typed} is not a team member.`)
     await deleteMember(tx, member.id)
   })
 }

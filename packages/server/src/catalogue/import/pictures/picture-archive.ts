@@ -53,10 +53,10 @@ async function entriesOf(file: FileHandle, path: string): Promise<Map<string, En
   mark.writeUInt32LE(END.signature)
   const end = last.subarray(last.lastIndexOf(mark))
   if (!last.includes(mark) || end.length < END.length)
-    throw new StartError(`${path} is no whole zip archive: name a folder of pictures, or a zip of them.`)
+    throw new StartError(`${path} is not a complete ZIP file. Use a folder or a ZIP file of images.`)
   const [count, length, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)]
   if (count === ZIP64.count || start === ZIP64.offset)
-    throw new StartError(`${path} is larger than 4 GB: unpack it and name the folder.`)
+    throw new StartError(`${path} is larger than 4 GB. Unpack it and use the folder.`)
   const list = await bytesAt(file, start, length)
   const entries = new Map<string, Entry>()
   for (let at = 0; at + ENTRY.length <= list.length && list.readUInt32LE(at) === ENTRY.signature; ) {

@@ -95,9 +95,9 @@ test.each([
 test('what is no archive, or cut short, is said to be none', async () => {
   const file = join(folder, 'pictures.zip')
   await writeFile(file, 'Not found')
-  await expect(openPictures(file)).rejects.toThrow('is no whole zip archive')
+  await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
   await writeFile(file, zipOf(FILES).subarray(0, -30))
-  await expect(openPictures(file)).rejects.toThrow('is no whole zip archive')
+  await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
 })
 
 test('a file with a password or beyond 15 MB is refused, and one that is damaged', async () => {

@@ -19,12 +19,10 @@ export function readMapping(text: string, file: string): ColumnMapping {
   for (const [name, heading] of entries) {
     const column = isColumn(name) ? name : columnOf(name)
     if (!column)
-      wrong.push(
-        `"${name}" is no column of the shop; take title, price, sku or another one of the list below.`,
-      )
+      wrong.push(`"${name}" is not a column of the shop. Use title, price, sku or another one below.`)
     else if (typeof heading !== 'string' || heading.trim() === '')
-      wrong.push(`"${name}" has no heading of the file; write it as text.`)
-    else if (mapping[column] !== undefined) wrong.push(`"${name}" stands twice; leave one of the two.`)
+      wrong.push(`"${name}" needs a heading of the file, as text.`)
+    else if (mapping[column] !== undefined) wrong.push(`"${name}" is mapped twice. Remove one.`)
     else mapping[column] = heading.trim()
   }
   if (wrong.length > 0)
@@ -35,7 +33,7 @@ export function readMapping(text: string, file: string): ColumnMapping {
 const COLUMN_LIST = `Columns: ${EXPORT_COLUMNS.join(', ')}`
 
 function entriesOf(text: string, file: string): [string, unknown][] {
-  const shape = `${file} is no mapping: write {"title": "heading of the file", "price": "..."}.`
+  const shape = `${file} is not a mapping. Use {"title": "heading of the file", "price": "..."}.`
   try {
     const read: unknown = JSON.parse(text)
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return Object.entries(read)

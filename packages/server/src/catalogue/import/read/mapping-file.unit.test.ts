@@ -45,11 +45,11 @@ test('a heading is found in other capitals, where the file has none in these', a
 })
 
 test.each([
-  ['{"colour": "Farbe"}', '"colour" is no column of the shop'],
-  ['{"handle": 3}', '"handle" has no heading of the file'],
-  ['{"price": "a", "Variant Price": "b"}', '"Variant Price" stands twice'],
-  ['[]', 'map.json is no mapping'],
-  ['{', 'map.json is no mapping'],
+  ['{"colour": "Farbe"}', '"colour" is not a column of the shop'],
+  ['{"handle": 3}', '"handle" needs a heading of the file'],
+  ['{"price": "a", "Variant Price": "b"}', '"Variant Price" is mapped twice'],
+  ['[]', 'map.json is not a mapping'],
+  ['{', 'map.json is not a mapping'],
 ])('%s: %s', (text, message) => {
   expect(() => readMapping(text, 'map.json')).toThrow(message)
 })
