@@ -225,7 +225,7 @@ test('a backup takes the place of no file, and one that fails leaves none', asyn
   await expect(backUp(database, folder, file)).rejects.toThrow('already exists')
   expect(await readFile(file, 'utf8')).toBe('something else')
   await expect(backUp(database, folder, join(folder, 'nowhere', 'shop.zip'))).rejects.toThrow(
-    'cannot be written',
+    'Could not write',
   )
 
   const stopped = on(database, (client) =>

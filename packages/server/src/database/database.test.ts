@@ -65,7 +65,7 @@ async function databaseWith(words: string): Promise<string> {
 test('a database that keeps bytes is refused with the words that make a right one', async () => {
   const attempt = connectDatabase(await databaseWith("ENCODING 'SQL_ASCII' LOCALE 'C'"))
   await expect(attempt).rejects.toThrow(
-    /encoded as SQL_ASCII; .* TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'/,
+    /database encoding is SQL_ASCII. .* TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'/,
   )
 })
 
