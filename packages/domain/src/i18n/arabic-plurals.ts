@@ -3,15 +3,14 @@ export type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>
 
 const rules = new Intl.PluralRules('ar')
 
-/** The form for a number, with the number where the form has `#`. */
+/** The form for a number. Replaces `#` with the number. */
 export const withCount = (count: number, forms: ArabicForms): string =>
   forms[rules.select(count)].replace('#', String(count))
 
-/** The same after a noun or a preposition: 'آخر يومين', 'استلام قطعتين'. */
+/** The form after a noun or a preposition: 'آخر يومين', 'استلام قطعتين'. */
 export const withCountAfter = (count: number, forms: ArabicForms): string =>
   withCount(count, { ...forms, two: forms.two.replace(/ان$/, 'ين') })
 
-/** What shop and back office count. */
 export const PIECES: ArabicForms = {
   zero: 'لا قطع',
   one: 'قطعة واحدة',

@@ -99,7 +99,7 @@ test('browsers that install the shop call it so, in each language', async () => 
 
 test('the description of the calls is titled by it', async () => {
   expect((await shop.request({ url: '/api/openapi.json' })).json().info.title).toBe(NAME)
-  expect((await shop.request({ url: '/api/docs' })).body).toContain('<title>Palm &amp; Kids: calls</title>')
+  expect((await shop.request({ url: '/api/docs' })).body).toContain('<title>Palm &amp; Kids API</title>')
 })
 
 test('the page about the shop says it, and so may every text of the staff', async () => {

@@ -1,3 +1,3 @@
-/** What became of a mail; waiting is also one that is tried again. */
+/** States of an email. `waiting` includes retries. */
 export const EMAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type EmailState = (typeof EMAIL_STATES)[number]

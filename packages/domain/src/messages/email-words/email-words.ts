@@ -6,7 +6,7 @@ import type { QuestionEmail } from '#messages/question-email'
 import type { ReminderEmail } from '#messages/reminder-emails/reminder-email-messages'
 import type { ReturnEmail } from '#messages/return-email-messages'
 
-/** The kinds of mail whose words the staff may change. */
+/** Kinds of emails that the staff can edit. */
 export type EditableEmail =
   | AccountEmail
   | OrderEmail
@@ -18,7 +18,7 @@ export type EditableEmail =
 /** All kinds of emails. */
 export type EmailKind = EditableEmail | InvitationEmail | 'contact_message'
 
-/** What words may speak of: `{number}` stands for the number of the order. */
+/** Placeholders in texts of the staff, such as `{number}` for the order number. */
 export type EmailFact =
   | 'name'
   | 'number'
@@ -36,13 +36,13 @@ const OF_ACCOUNT = ['name'] as const
 const OF_ORDER = ['name', 'number', 'total'] as const
 const OF_PARCEL = [...OF_ORDER, 'carrier', 'trackingNumber'] as const
 const OF_REFUND = ['name', 'number', 'refund'] as const
-/** Whoever waits for a size may have no account: only the size is known. */
+/** The customer may have no account, so only the size is known. */
 const OF_STOCK_NOTICE = ['item'] as const
 const OF_GIFT_CARD = ['value', 'until'] as const
 const OF_QUESTION = ['name', 'item'] as const
 const OF_RETURN = ['name', 'number', 'returnNumber'] as const
 
-/** Each kind with the facts that it knows. */
+/** Placeholders of each kind. */
 export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
   order_placed: OF_ORDER,
   order_edited: OF_ORDER,
@@ -79,22 +79,22 @@ export const EMAIL_FACTS: Record<EditableEmail, readonly EmailFact[]> = {
 }
 export const EDITABLE_EMAILS = Object.keys(EMAIL_FACTS) as EditableEmail[]
 
-/** The staff's own words; an empty one leaves what comes with the shop. */
+/** Texts of the staff. An empty one keeps the default. */
 export interface EmailWords {
   subject: string
-  /** In place of the first paragraph after the greeting. */
+  /** Replaces the first paragraph after the greeting. */
   opening: string
-  /** At the end of the mail. */
+  /** Added at the end of the email. */
   closing: string
 }
 export type EmailWord = keyof EmailWords
 export const EMAIL_WORDS = ['subject', 'opening', 'closing'] as const satisfies EmailWord[]
 export const NO_WORDS: EmailWords = { subject: '', opening: '', closing: '' }
 
-/** Characters at most. */
+/** Maximum characters. */
 export const LONGEST_WORDS: Record<EmailWord, number> = { subject: 150, opening: 1000, closing: 1000 }
 
-/** What is wrong with a word; pages have words for each. */
+/** Problems of a text. Pages have a message for each. */
 export const EMAIL_WORD_PROBLEMS = ['too_long', 'line', 'placeholder'] as const
 export type EmailWordProblem = (typeof EMAIL_WORD_PROBLEMS)[number]
 
@@ -109,7 +109,7 @@ function problemOf(kind: EditableEmail, name: EmailWord, text: string): EmailWor
   return isKnown && !/[{}]/.test(text.replaceAll(PLACEHOLDER, '')) ? null : 'placeholder'
 }
 
-/** What is wrong by field; empty when the words may be stored. */
+/** Problems by field. Empty if the texts are valid. */
 export function emailWordsProblems(
   kind: EditableEmail,
   words: EmailWords,
@@ -123,7 +123,7 @@ export function emailWordsProblems(
 
 const SENTENCES = /(?<=[.!?؟])\s+/
 
-/** A text with its facts; a sentence about what this mail does not know is left out. */
+/** Fills in placeholders. Leaves out sentences with an unknown one. */
 function fill(text: string, facts: EmailFacts): string {
   const factOf = (name: string) => facts[name as EmailFact] ?? ''
   return text
@@ -141,14 +141,14 @@ function fill(text: string, facts: EmailFacts): string {
     .trim()
 }
 
-/** What a mail says, as far as the staff may change it. */
+/** The editable parts of an email. */
 interface EmailTexts {
   subject: string
   paragraphs: string[]
   after?: string[] | undefined
 }
 
-/** A mail with the words of the staff in place of its own. */
+/** Replaces the default texts of an email with those of the staff. */
 export function withWords<Content extends EmailTexts>(
   content: Content,
   words: EmailWords,

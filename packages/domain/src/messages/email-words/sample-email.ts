@@ -8,7 +8,7 @@ import { type ReminderEmail, reminderEmailMessages } from '#messages/reminder-em
 import { type ReturnEmail, returnEmailMessages } from '#messages/return-email-messages'
 import { SAMPLE_SHOP_NAME } from '#orders/company/sample-settings'
 
-/** What a mail says, with the words of its button and of the link that ends such mails. */
+/** Texts of an email, with the labels of its button and its unsubscribe link. */
 export interface SampleEmail {
   subject: string
   paragraphs: string[]
@@ -17,7 +17,7 @@ export interface SampleEmail {
   stop?: string
 }
 
-/** Has the form of a code; no card has it. */
+/** Has the format of a gift card code, but belongs to no card. */
 const SAMPLE_CODE = '7K3M-X0PA-22NN-VC4T'
 
 const SAMPLE_QUESTION: MessagesByLanguage<{ question: string; answer: string }> = {
@@ -28,7 +28,7 @@ const SAMPLE_QUESTION: MessagesByLanguage<{ question: string; answer: string }> 
 const isOf = <Kind extends EditableEmail>(texts: Record<Kind, unknown>, kind: EditableEmail): kind is Kind =>
   Object.hasOwn(texts, kind)
 
-/** A mail as it comes with the shop, about facts that are given; those that are missing are empty. */
+/** The default email with these facts. Missing facts are empty. */
 export function sampleEmail(
   kind: EditableEmail,
   language: Language,
@@ -67,7 +67,7 @@ const orderFacts = (facts: EmailFacts, items: readonly string[]) => {
   }
 }
 
-/** The words that come with the shop, with the names of the facts in them. */
+/** The default texts, with placeholders. */
 export function defaultWords(
   kind: EditableEmail,
   language: Language,

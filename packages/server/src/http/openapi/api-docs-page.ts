@@ -19,10 +19,12 @@ type Operation = OpenApi['paths'][string][string]
 function section(method: string, path: string, operation: Operation): string {
   const { parameters, requestBody } = operation
   const asked = parameters ?? Object.values(requestBody?.content ?? {})[0]?.schema
-  const caller = operation.security ? 'A signed-in shopper: header <code>token</code>, or bearer.' : 'Anyone.'
+  const caller = operation.security
+    ? 'Signed-in callers: <code>token</code> header or bearer token.'
+    : 'Public.'
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(operation.summary)}</summary>
-<p>${caller}</p><h4>Takes</h4>${pretty(asked)}
-<h4>Answers</h4>${pretty(operation.responses['200'].content['application/json'].schema)}</details>`
+<p>${caller}</p><h4>Request</h4>${pretty(asked)}
+<h4>Response</h4>${pretty(operation.responses['200'].content['application/json'].schema)}</details>`
 }
 
 const texts = answerMessages.en
@@ -35,16 +37,16 @@ const failureRows = (): string =>
     )
     .join('')
 
-/** The calls of the shop for people: one page without a script. */
+/** The API reference as one page without scripts. */
 export function apiDocsPage({ info, paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(info.title)}: calls</title><style>${DOCS_STYLE}</style>
-<h1>${escaped(info.title)}: calls</h1><p>${escaped(info.description)}</p>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+<title>${escaped(info.title)} API</title><style>${DOCS_STYLE}</style>
+<h1>${escaped(info.title)} API</h1><p>${escaped(info.description)}</p>
+<p>OpenAPI document: <a href="/api/openapi.json">openapi.json</a></p>
 <h2>Calls</h2>${sections.join('\n')}
-<h2>Refusals</h2><p>Every refusal is <code>{"success": false, "code", "message"}</code>.</p>
+<h2>Errors</h2><p>Every error is <code>{"success": false, "code", "message"}</code>.</p>
 <table><tr><th>Status<th>Code<th>Message${failureRows()}</table></html>`
 }

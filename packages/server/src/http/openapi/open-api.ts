@@ -36,11 +36,11 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: 
 
 const REFUSAL: JsonSchema = {
   type: 'object',
-  description: 'Why nothing happened. Further fields help the page, such as `fields` or `left`.',
+  description: 'The reason for the error. Some errors have more fields, such as `fields` or `left`.',
   properties: {
     success: { const: false },
     code: { type: 'string', enum: Object.keys(FAILURES) },
-    message: { type: 'string', description: 'Fit for the shopper, in the language of `Accept-Language`' },
+    message: { type: 'string', description: 'Text for the customer, in the language of `Accept-Language`' },
   },
   required: ['success', 'code', 'message'],
 }
@@ -100,7 +100,7 @@ function operationOf(name: string, call: Call): Operation {
     operationId: name.replace(/^(GET|POST) \/api\//, '').replaceAll('/', '-'),
     tags: [name.split('/')[2] ?? 'shop'],
     ...(caller !== 'anyone' && { security: SECURITY }),
-    ...(typeof caller === 'object' && { description: `For staff with the permission ${caller.staff}.` }),
+    ...(typeof caller === 'object' && { description: `Requires the staff permission ${caller.staff}.` }),
     ...askedOf(name, call),
     responses: {
       '200': { description: 'Done', ...json(schemaOf(reply, 'output')) },
@@ -121,8 +121,7 @@ export function openApi(shopName: string): OpenApi {
     info: {
       title: shopName,
       version,
-      description:
-        'The calls of the shop. Money is in AED; the caller is whoever the session token belongs to.',
+      description: 'Amounts are in AED. The session token identifies the caller.',
     },
     paths,
     components: { schemas: { Refusal: REFUSAL }, securitySchemes: SECURITY_SCHEMES },
