@@ -184,7 +184,7 @@ test('a signal to all processes at once, as of Ctrl-C, ends all of them for good
   const said = other.printed()
   for (const pid of processesBelow(other.process.pid)) process.kill(pid, 'SIGTERM')
   expect(await other.ended).toBe(0)
-  expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|started again|Pictures/)
+  expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|restarting|Pictures/)
 })
 
 /** A process and all that it has started, the database with its sessions included. */
