@@ -30,7 +30,7 @@ export const englishPages: PageTexts = {
     body: [
       '## Ordering and paying',
       '',
-      'You need an account to order, so you can track, cancel and return your orders. You can pay by card, with Apple Pay or Google Pay if your device supports them, or in cash on delivery. All prices are in UAE dirhams and include VAT.',
+      'With an account, you can track, cancel and return all your orders in one place. You can pay by card, with Apple Pay or Google Pay if your device supports them, or in cash on delivery. All prices are in UAE dirhams and include VAT.',
       '',
       '## Changing or cancelling an order',
       '',
