@@ -30,6 +30,7 @@ const groups: Step[][] = [
     { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
     { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
     { title: 'House', run: () => check('node', ['scripts/house/house.ts']) },
+    { title: 'Prose', run: () => check('node', ['scripts/prose/prose.ts']) },
     { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
   ],
   [

@@ -1,6 +1,7 @@
 // `npm run house`: prints size figures of the product's source with their limits, and fails above a limit. Limits only fall.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { holdFigures } from '../figures.ts'
 import { root } from '../run-tool.ts'
 import { measureFile, measureHouse } from './measure-house.ts'
 
@@ -14,20 +15,12 @@ const sources = new Map(files.filter((file) => !NO_PRODUCT.test(file)).map((file
 const house = measureHouse(sources)
 const assembly = measureFile(ASSEMBLY, read(ASSEMBLY))
 
-const figures: [name: string, figure: number, maximum: number, target: number][] = [
+holdFigures([
   ['lines of product source', house.lines, 140_345, 115_000],
   ['lines of a file, 90th percentile', house.p90, 126, 120],
-  ['lines of a file, maximum', house.longest, 293, 250],
+  ['lines of a file, maximum', house.longest, 250, 250],
   ['functions of more than 100 lines', house.longFunctions, 0, 0],
   ['lint ignores', house.lintIgnores, 0, 0],
   ['lines of build-server.ts', assembly.lines, 85, 120],
   ['imports of build-server.ts', assembly.imports, 25, 25],
-]
-
-let isOver = false
-for (const [name, figure, maximum, target] of figures) {
-  isOver ||= figure > maximum
-  const mark = figure > maximum ? '  too many' : ''
-  console.log(`${name.padEnd(52)}${String(figure).padStart(8)} of ${maximum}, target ${target}${mark}`)
-}
-process.exitCode = isOver ? 1 : 0
+])

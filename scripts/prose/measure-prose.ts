@@ -1,0 +1,70 @@
+import { type Comment, parseSync, Visitor } from 'oxc-parser'
+
+/** Wording that the writing rules rule out, with the text around it. */
+export interface Finding {
+  file: string
+  kind: 'clause' | 'word' | 'title' | 'screen' | 'page'
+  text: string
+}
+
+/** First words of a comment without a subject: "What is sold", "Of an order". */
+const CLAUSE = /^(as|of|that|what|whatever|where|whether|which|who|whoever|whom|whose)\b/i
+const WORDS =
+  /\b(beforehand|e-mails?|is (held|said|told)|mended|nobody|now and then|of (its|their) own|somebody|stands? in|thereby|whatever|whoever)\b/i
+const TITLED: ReadonlySet<string> = new Set(['describe', 'it', 'test'])
+/** Characters of a finding shown in the output. */
+const SHOWN = 90
+
+const wordIn = (file: string, kind: Finding['kind'], text: string): Finding[] => {
+  const at = text.search(WORDS)
+  return at < 0 ? [] : [{ file, kind, text: text.slice(Math.max(0, at - 40), at + SHOWN - 40) }]
+}
+
+/** Text of a comment without its stars. */
+const textOf = ({ value }: Comment): string => value.replaceAll(/^\s*\*+/gm, '').trim()
+
+/** Comments, with lines of `//` below each other as one. */
+function commentsIn(comments: readonly Comment[], source: string): string[] {
+  const texts: string[] = []
+  let end = -1
+  for (const comment of comments) {
+    const follows =
+      comment.type === 'Line' && end >= 0 && /^[ \t]*\n[ \t]*$/.test(source.slice(end, comment.start))
+    if (follows) texts[texts.length - 1] += ` ${textOf(comment)}`
+    else texts.push(textOf(comment))
+    end = comment.type === 'Line' ? comment.end : -1
+  }
+  return texts
+}
+
+/** Findings in comments and test titles of a source file, and in all strings of a catalogue of screen texts. */
+export function proseOfSource(file: string, source: string): Finding[] {
+  const { program, comments } = parseSync(file, source)
+  const found: Finding[] = []
+  const isCatalogue = /-messages\.ts$/.test(file)
+  const addScreen = (text: unknown) => {
+    if (isCatalogue && typeof text === 'string') found.push(...wordIn(file, 'screen', text))
+  }
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      const name = callee.type === 'MemberExpression' ? callee.object : callee
+      if (name.type === 'Identifier' && TITLED.has(name.name) && title?.type === 'Literal')
+        found.push(...wordIn(file, 'title', String(title.value)))
+    },
+    Literal: ({ value }) => addScreen(value),
+    TemplateElement: ({ value }) => addScreen(value.cooked),
+  }).visit(program)
+  for (const text of commentsIn(comments, source)) {
+    if (CLAUSE.test(text)) found.push({ file, kind: 'clause', text: text.slice(0, SHOWN) })
+    found.push(...wordIn(file, 'word', text))
+  }
+  return found
+}
+
+/** Findings in a page of Markdown, by paragraph, without code. */
+export const proseOfPage = (file: string, page: string): Finding[] =>
+  page
+    .replaceAll(/^```.*?^```/gms, '')
+    .replaceAll(/`[^`\n]*`/g, '')
+    .split(/\n\s*\n|\n(?=[|*-])/)
+    .flatMap((paragraph) => wordIn(file, 'page', paragraph))
