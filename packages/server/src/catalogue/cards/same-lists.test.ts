@@ -175,4 +175,4 @@ test('random questions to random catalogues have the same answers from the datab
     ),
     { numRuns: 40, endOnFailure: true },
   )
-})
+}, 240_000)

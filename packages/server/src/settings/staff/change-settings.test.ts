@@ -139,7 +139,7 @@ test('opening times stand on the contact page in the words of each language, and
       openingTimesAr: { from: arabic, to: 'كل يوم حتى العاشرة' },
     }),
   )
-  expect(await lead('en')).toContain('We are here every day until ten.')
+  expect(await lead('en')).toContain('Our hours: every day until ten.')
   expect(await lead('ar')).toContain('كل يوم حتى العاشرة')
   requireSuccess(await change({ openingTimesAr: { from: 'كل يوم حتى العاشرة', to: '' } }))
   expect(await lead('ar')).not.toContain('أوقات')
