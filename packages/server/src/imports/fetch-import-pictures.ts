@@ -16,7 +16,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type ImportRow = typeof productImports.$inferSelect
 
-/** Failures that are kept; a file may name a hundred thousand pictures. */
+/** Stored failures. A file may name a hundred thousand pictures. */
 const MOST_FAILURES = 200
 /** Milliseconds. */
 const BEAT = 1_000
@@ -27,8 +27,8 @@ export interface ImportPictures {
 }
 
 /**
- * Fetches the pictures of an import that is done, beside the calls. Of several who ask one fetches; what a process that
- * ended has left can be fetched a minute later, by the same call.
+ * Fetches the pictures of a finished import in the background. Of several requests only one fetches. When a process
+ * ends halfway, the same call continues a minute later.
  */
 export const fetchImportPictures =
   (pictures: ImportPictures): Operation<'POST /api/staff/import/pictures'> =>
@@ -57,7 +57,7 @@ export const fetchImportPictures =
     }
     void run(shop, row, { member, context }, pictures).catch(async (error: unknown) => {
       shop.log.error({ err: error, importId: id }, 'The images of an import could not be downloaded')
-      // Free at once: what was fetched is kept, and the next try goes on from there.
+      // Released at once: fetched pictures are stored, and the next attempt continues from there.
       await shop.db
         .update(productImports)
         .set({ picturesTouchedAt: new Date(0) })
@@ -79,7 +79,7 @@ async function run(
     if (file) yield file
   }
   let progress: FetchedPictures = { kept: 0, failed: [] }
-  // A product may wait minutes for a slow server; the process says more often that it is alive.
+  // A product may wait minutes for a slow server, so the heartbeat is more frequent.
   const beat = setInterval(() => {
     const counts = { picturesKept: progress.kept, picturesFailedCount: progress.failed.length }
     shop.db

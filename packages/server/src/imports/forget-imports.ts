@@ -4,15 +4,15 @@ import { productImports } from '#imports/import-tables'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
-/** Days after which nobody mends the rows of a file any more. */
+/** Days. After a month the rows of a file are no longer corrected. */
 const FILE_KEPT_FOR = 30
-/** Days in which an import can be undone; last year's season is over. */
+/** Days in which an import can be undone: a little more than a year. */
 const UNDO_KEPT_FOR = 400
 
 const UNDER_WAY = ['checking', 'writing', 'undoing'] as const
 const NEVER_WRITTEN = ['uploaded', 'checked', 'failed'] as const
 
-/** Drops files that nobody needs any more, imports that were never made, and what an undo would need after more than a year. */
+/** Deletes old files, imports that were never written, and snapshots for the undo after more than a year. */
 export async function forgetImports(shop: Shop): Promise<void> {
   const { status, touchedAt, file } = productImports
   const before = (days: number) => lt(touchedAt, new Date(shop.now().getTime() - days * DAY))

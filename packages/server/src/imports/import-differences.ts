@@ -33,7 +33,7 @@ function isByName(field: string): field is (typeof BY_NAME)[number] {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** What a change of a product means, in the order of its form; pure. A new product is listed with what it has. */
+/** Lists a change of a product in the order of its form. Pure. A new product is listed with all its values. */
 export function differencesOf(change: ProductChange): ImportDifference[] {
   const { before, product } = change
   const held = before?.product
@@ -47,7 +47,7 @@ export function differencesOf(change: ProductChange): ImportDifference[] {
   return [...own, ...named, ...ofColours(change), ...ofSizes(change)]
 }
 
-/** What is empty in a new product is no difference. */
+/** Empty fields of a new product are not differences. */
 const isSame = (a: unknown, b: unknown): boolean =>
   isDeepStrictEqual(a, b) ||
   (b === undefined && (a === null || a === '' || a === 0 || a === false || isEmpty(a)))

@@ -14,7 +14,7 @@ import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** As from the internet, for servers of this machine; its own network stays closed. */
+/** Treats servers of this machine as the internet. Other private addresses stay blocked. */
 const source: PictureSource = {
   isAllowed: (address) => address === '127.0.0.1',
   lookup: (_host, options, found) =>
@@ -62,7 +62,7 @@ async function sends(name: string, colour: string): Promise<void> {
   answers[`/${name}`] = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(png)
 }
 
-/** An import that is done, of products with one picture each. */
+/** A finished import of products with one picture each. */
 async function imported(addresses: Record<string, string>): Promise<string> {
   const rows = Object.entries(addresses).map(
     ([handle, address]) => `${handle},${handle},10,${handle}-1,${address}`,
@@ -156,7 +156,7 @@ test('of several servers that are asked at once one fetches, and what a process 
   await expect.poll(async () => (await see(id)).pictures?.status).toBe('fetched')
   expect(asked).toEqual(['/cap.png'])
 
-  // As a process leaves it that was killed.
+  // A killed process leaves this state.
   await shop.db
     .update(productImports)
     .set({ pictureStatus: 'fetching', picturesTouchedAt: shop.clock.now() })

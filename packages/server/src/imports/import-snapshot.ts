@@ -1,16 +1,16 @@
 import type { ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan/existing-product'
 import type { ProductChange } from '#catalogue/import/plan/plan-product'
 
-/** A row as JSON has it: moments are texts. */
+/** A row in JSON, where moments are texts. */
 type Stored<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] }
 
-/** Rows of a product before an import and what the import made of them. */
+/** Rows of a product before and after an import. */
 export interface ImportSnapshot {
   before: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] } | null
   after: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] }
 }
 
-/** Rows that are right already count as they were. */
+/** Unchanged rows have the same value before and after. */
 export function snapshotOf({
   before,
   product,

@@ -15,10 +15,10 @@ import { isStartError } from '#startup/start-error'
 
 type ImportRow = typeof productImports.$inferSelect
 
-/** A step that has not said so for this long has lost its process. */
+/** A step without a heartbeat for this long has lost its process. */
 export const STALE = MINUTE
 
-/** Takes an import from one step to another; of several who try, one does. */
+/** Takes an import from one step to another. Of several processes only one succeeds. */
 async function claim(
   shop: Shop,
   id: string,
@@ -46,7 +46,7 @@ async function claim(
 
 const isRow = (claimed: ImportRow | Refusal): claimed is ImportRow => 'file' in claimed
 
-/** Does a step beside the calls; what goes wrong is kept with the import. */
+/** Runs a step in the background. A failure is stored with the import. */
 function inBackground(shop: Shop, id: string, work: () => Promise<Partial<ImportRow>>): void {
   const finish = (values: Partial<ImportRow>) =>
     shop.db

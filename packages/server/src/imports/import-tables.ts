@@ -25,18 +25,17 @@ import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Files of products that somebody has uploaded, and how far each has come. */
 export const productImports = pgTable(
   'product_imports',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Null once it is forgotten (`forget-imports.ts`). */
+    /** Null once `forget-imports.ts` has deleted it. */
     file: bytes(),
     actor: text().notNull(),
     createdAt: moment().notNull(),
     status: text().$type<(typeof IMPORT_STATUSES)[number]>().notNull().default('uploaded'),
-    /** While a step is under way its process says so again and again. */
+    /** Heartbeat of the process during a step. */
     touchedAt: moment().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
     keepStock: boolean().notNull().default(true),
@@ -47,17 +46,17 @@ export const productImports = pgTable(
     problems: jsonb().$type<Problem[]>().notNull().default([]),
     problemCount: integer().notNull().default(0),
     notes: jsonb().$type<Note[]>().notNull().default([]),
-    /** Handles of the products that are left out, or rows of them. */
+    /** Handles of products that are left out, in full or by rows. */
     faulty: text().array().notNull().default([]),
     failure: text(),
     keptChanges: text().array().notNull().default([]),
-    /** Null until somebody fetches the pictures that the file names. */
+    /** Null until the team fetches the pictures of the file. */
     pictureStatus: text().$type<(typeof PICTURE_STATUSES)[number]>(),
-    /** While pictures are fetched their process says so again and again. */
+    /** Heartbeat of the process that fetches pictures. */
     picturesTouchedAt: moment(),
     picturesKept: integer().notNull().default(0),
     picturesFailedCount: integer().notNull().default(0),
-    /** The first of them. */
+    /** The first failures only. */
     picturesFailed: jsonb().$type<FetchedPictures['failed']>().notNull().default([]),
   },
   (table) => [
@@ -70,7 +69,7 @@ export const productImports = pgTable(
   ],
 )
 
-/** What an import changes, or has changed, of each product. */
+/** Differences of each product, planned or written. */
 export const productImportItems = pgTable(
   'product_import_items',
   {
@@ -82,7 +81,7 @@ export const productImportItems = pgTable(
     name: text().notNull(),
     kind: text().$type<'new' | 'updated'>().notNull(),
     differences: jsonb().$type<ImportDifference[]>().notNull(),
-    /** Rows before and after, for the undo; null until it is written. */
+    /** Rows before and after, for the undo. Null until the import is written. */
     snapshot: jsonb(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],

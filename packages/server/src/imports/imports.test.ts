@@ -35,7 +35,6 @@ const see = async (id: string, after?: number) =>
   requireSuccess(
     await shop.call('GET /api/staff/import', { id, ...(after !== undefined && { after }) }, { token }),
   )
-/** The import once its step has ended. */
 async function ended(id: string) {
   await expect
     .poll(async () => (await see(id)).import.status, { timeout: MINUTE, interval: 20 })

@@ -7,11 +7,11 @@ import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import type { ImportSnapshot } from '#imports/import-snapshot'
 
-/** What has to be written so that a product is as it was before an import. */
+/** The rows to write so that a product is as it was before an import. */
 export interface PlannedUndo {
-  /** The import brought it, and nobody has ordered it. */
+  /** The import created the product and no order has it. */
   isRemoved: boolean
-  /** Something was changed after the import; that stays. */
+  /** A change made after the import stays. */
   hasKept: boolean
   change: ProductChange
   /** Colours and sizes that the import removed. */
@@ -21,16 +21,16 @@ export interface PlannedUndo {
 
 const SIZE_FIELDS_AND_COUNTING = [...SIZE_FIELDS, 'counted'] as const
 
-/** As JSON has it: snapshots are stored so. */
+/** Snapshots are stored as JSON, so both sides are compared as JSON. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
 
-/** A value of a snapshot as its column has it: moments are dates there. */
+/** Snapshots store moments as texts, columns as dates. */
 const revived = (field: string, value: unknown): unknown =>
   /At$/.test(field) && typeof value === 'string' ? new Date(value) : value
 
-/** The row with those fields as they were that still are what the import made them; `isKept` when another one differs. */
+/** Restores fields that still have the value of the import. `isKept` is true when another field differs. */
 function reverted<Row, Field extends keyof Row & string>(
   now: Row,
   { before, after }: Record<'before' | 'after', { [Name in Field]?: unknown }>,
@@ -44,7 +44,7 @@ function reverted<Row, Field extends keyof Row & string>(
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** Rows that are both before and after an import, with how they are now. */
+/** Rows that exist both before and after an import, with their current values. */
 function pairsOf<Row extends { id: string }>(
   now: readonly Row[],
   before: readonly Row[],
@@ -62,7 +62,7 @@ const without = <Row extends { id: string }>(rows: readonly Row[], others: reado
   return rows.filter(({ id }) => !ids.has(id))
 }
 
-/** Pure. What was changed since the import keeps its value. */
+/** Pure. Fields that changed after the import keep their value. */
 export function planUndo(
   now: ExistingProduct,
   { before, after }: ImportSnapshot,
@@ -114,7 +114,7 @@ export function planUndo(
   }
 }
 
-/** Without the column that the database makes by itself. */
+/** The database computes `available`. */
 function insertable(row: SizeRow & { available?: number }): typeof sizeEntries.$inferInsert {
   const { available: _, ...columns } = row
   return columns

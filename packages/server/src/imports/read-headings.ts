@@ -15,11 +15,11 @@ const MOST_ROWS_ABOVE = 10
 interface FileHeadings {
   headings: string[]
   sample: string[][]
-  /** Its columns are known as a whole, so that nobody has to say what they hold. */
+  /** The format is known, so no columns have to be assigned. */
   isKnown: boolean
 }
 
-/** Headings and first rows of a file, or why it is none of products. */
+/** Headings and first rows of a file, or the reason why it is not a file of products. */
 export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportReason> {
   const read = await readText(file)
   if ('key' in read) return otherHeadings(file, read)
@@ -42,7 +42,7 @@ export async function readHeadings(file: Buffer): Promise<FileHeadings | ImportR
   }
 }
 
-/** What is no CSV, and is read all the same. */
+/** Formats other than CSV that are still read. */
 async function otherHeadings(file: Buffer, reason: ImportReason): Promise<FileHeadings | ImportReason> {
   const known = { headings: [], sample: [], isKnown: true }
   if (reason.key === 'json' && productsIn(file.toString())) return known

@@ -10,12 +10,12 @@ import { type AuditActor, type Change, recordAuditEntries, recordAuditEntry } fr
 
 type ImportRow = typeof productImports.$inferSelect
 
-/** Notes that are kept to be shown. */
+/** Stored notes. */
 const MOST_NOTES = 500
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 500
 
-/** Compares a file with the shop, or writes it for somebody; both say what changes and what is left out. */
+/** Compares a file with the shop or, with an author, writes it. */
 export async function runImport(
   shop: Shop,
   row: ImportRow,
@@ -31,7 +31,7 @@ export async function runImport(
     dryRun: author === null,
     keepStock,
     newSkus,
-    // Nothing is chosen of a file whose columns are known as a whole.
+    // Files of a known format have no column mapping.
     ...(Object.keys(mapping).length > 0 && { mapping }),
     skipFaulty: true,
     hasPicture,
@@ -57,7 +57,7 @@ export async function runImport(
   }
 }
 
-/** Keeps the differences of each product, with its rows for the undo once they are written. */
+/** Stores the differences of each product, and its rows for the undo once they are written. */
 async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Promise<ImportRecorder> {
   await tx.db.delete(productImportItems).where(eq(productImportItems.importId, id))
   let position = 0
@@ -70,7 +70,7 @@ async function recorderOf(tx: Shop, id: string, author: AuditActor | null): Prom
     },
     async end(counts) {
       if (!author) return
-      // With the products, so that no end of the process can leave them without their undo.
+      // In the same transaction as the products, so an ended process never leaves them without an undo.
       await tx.db.update(productImports).set({ status: 'done', counts }).where(eq(productImports.id, id))
       const after = { products: counts.new + counts.updated }
       await recordAuditEntry(tx, author, { subject: 'import', id, before: {}, after })
@@ -98,7 +98,7 @@ async function insertItems(
     await db.insert(productImportItems).values(rows.slice(from, from + CHUNK))
 }
 
-/** The history of each product has what an import made of it. */
+/** Change of a product for its history. */
 function entryOf(change: ProductChange): Change {
   const sides = (side: 'before' | 'after') =>
     Object.fromEntries(differencesOf(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))

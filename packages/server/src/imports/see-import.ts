@@ -26,7 +26,6 @@ const MOST_SHOWN = 200
 const MOST_LISTED = 50
 
 const { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty } = productImports
-/** Everything but the file and what was found in it. */
 const actorName = actorNameOf(actor)
 const SUMMARY = { id, name, actor, actorName, createdAt, status, touchedAt, rows, allRows, counts, faulty }
 
@@ -88,7 +87,7 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       sample,
       recognisedAs: exporterOf(headings),
       mapping: Object.fromEntries(Object.entries(row.mapping)),
-      // Other columns of the shop's own exports would only be in the way of a file without them.
+      // Other columns of the shop's own exports would only clutter the list for a file without them.
       columns: (isKnown ? [] : EXPORT_COLUMNS)
         .filter((column) => !isOwnColumn(column) || TEXTS.includes(column) || row.mapping[column])
         .map((column) => ({
@@ -123,7 +122,7 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
 
 const TEXTS: readonly ExportColumn[] = ['nameAr', 'descriptionAr', 'typeAr']
 
-/** Columns of the shop itself are headed as metafields. */
+/** Headings of the shop's own columns are metafields. */
 const nameOf = (column: ExportColumn): string =>
   headingIn(new Map(), column).replace(/ \([^()]*\.metafields\..*$/, '')
 
@@ -143,7 +142,7 @@ export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (
   if (!row) return refuse('import_not_found')
   const { file, mapping, problems } = row
   const told = problems.map((problem) => inLanguage(problem, language))
-  // Without columns that somebody has chosen there are no rows to give back: what to mend is listed.
+  // Without a mapping there are no rows to return, so the problems are listed.
   if (file && !mapping.handle) return { csv: problemList(told) }
   const read = file && (await readText(file))
   if (!read || 'key' in read) return refuse('import_unreadable')

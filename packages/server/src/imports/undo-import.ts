@@ -15,8 +15,8 @@ import { type AuditActor, recordAuditEntries, recordAuditEntry } from '#staff/re
 const BATCH = 200
 
 /**
- * Takes back what an import has made, all of it or nothing. `keptChanges` are names of products whose later changes stay.
- * Stock moves by what the import had moved, so that nothing sold meanwhile comes back.
+ * Undoes an import in full or not at all. `keptChanges` are names of products whose later changes stay. Stock moves
+ * back by the units of the import, so units sold since then stay sold.
  */
 export const undoImport = (
   shop: Shop,
@@ -69,7 +69,7 @@ async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
   const removed = plans.flatMap((plan) => (plan.isRemoved ? [plan.change.product.id] : []))
   await removeProducts(tx, removed)
   const changes = plans.flatMap((plan) => (plan.isRemoved ? [] : [plan.change]))
-  // Colours before the sizes that come back to them; sizes come back with barcode and shelf.
+  // Colours come before their sizes. Sizes return with barcode and shelf.
   const lostVariants = plans.flatMap((plan) => plan.lostVariants)
   if (lostVariants.length > 0) await tx.db.insert(variants).values(lostVariants).onConflictDoNothing()
   await writeChanges(tx.db, changes, false)
@@ -93,7 +93,7 @@ async function orderedProducts(tx: Shop, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Sizes first: what was in stock leaves the ledger with them. */
+/** Sizes first, so their stock leaves the ledger with them. */
 async function removeProducts(tx: Shop, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db.delete(sizeEntries).where(inArray(sizeEntries.productId, ids))

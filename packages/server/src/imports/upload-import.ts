@@ -7,7 +7,7 @@ import { productImports } from '#imports/import-tables'
 import { readHeadings } from '#imports/read-headings'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Stores a file whose headings can be read, with what these most likely hold: somebody looks at it next. */
+/** Stores a file with a guess of its columns, which the team checks next. */
 export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
   shop,
   member,
@@ -17,7 +17,7 @@ export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
   const file = Buffer.from(input.file)
   const read = await readHeadings(file)
   if ('key' in read) return refuse('import_unreadable', { reasons: [reasonText(read, context.language)] })
-  // Where it is known, its headings have other meanings than Shopify's.
+  // Headings of a known format have other meanings than Shopify's.
   const mapping = read.isKnown ? {} : guessedColumns(read.headings)
   const id = shop.newId()
   return inTransaction(shop, async (tx) => {

@@ -12,10 +12,9 @@ type Move = ParsedInput<'POST /api/staff/stock/move'>
 type Line = ParsedInput<'POST /api/staff/stock/moves'>['lines'][number]
 type CountedLine = Extract<Line, { move: 'counted' }>
 
-/** Whether the move adds to the stock or takes from it; a correction says so itself. */
+/** A correction carries its own sign. */
 const SIGNS: Record<Move['move'], 1 | -1> = { received: 1, damaged: -1, lost: -1, correction: 1 }
 
-/** Books received, damaged, lost or corrected units of one size. */
 export const adjustStock: Operation<'POST /api/staff/stock/move'> = async (shop, member, input, context) => {
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { answer } = await withIdempotencyKey(shop, request, (tx) => move(tx, input, { member, context }))
@@ -86,7 +85,6 @@ const lockSizes = (
 ): Promise<Map<string, LockedSizeEntry>> =>
   lockSizeEntries(tx, lines.map(({ sizeEntryId }) => sizeEntryId).filter(isProductId))
 
-/** Moves units of a locked size, and tells what is left. */
 async function moveSize(
   tx: Shop,
   size: LockedSizeEntry,
@@ -106,7 +104,6 @@ async function moveSize(
   return stock
 }
 
-/** Books what was counted of a locked size, and tells what is left. */
 async function countSize(
   tx: Shop,
   size: LockedSizeEntry,

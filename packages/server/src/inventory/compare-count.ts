@@ -4,15 +4,15 @@ import type { Shop } from '#shop'
 import type { LockedSizeEntry } from '#stock/set-stock'
 import { stockMovements } from '#stock/stock-tables'
 
-/** What somebody counted, and the last movement that the stock had in it when the count began. */
+/** A count, with the last movement that the stock included when the count began. */
 interface Count {
   counted: number
   movement: number
-  /** What the same request has moved before the count, which is no sale meanwhile. */
+  /** Units moved by the same request before the count, which are not sales. */
   own?: number
 }
 
-/** What was expected when the count began, what moved since, and what the count makes of it; in units. */
+/** In units. */
 interface ComparedCount {
   expected: number
   meanwhile: number
@@ -20,7 +20,7 @@ interface ComparedCount {
   stock: number
 }
 
-/** What a locked size comes to by a count. Movements of one size are in the order of its locks, so their ids tell what came later. */
+/** Movements of one size are in the order of its locks, so their ids show which came later. */
 export async function compareCount(
   tx: Shop,
   size: LockedSizeEntry,

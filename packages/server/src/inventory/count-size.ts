@@ -7,7 +7,7 @@ import type { Operation } from '#http/perform-call'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { lockSizeEntries } from '#stock/set-stock'
 
-/** Begins or ends the counting of a size (D-70); its stock stays as it is. */
+/** Counting begins or ends without changing the stock (D-70). */
 export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
   shop,
   member,

@@ -12,7 +12,7 @@ import { lockSizeEntries, setStock } from '#stock/set-stock'
 type Input = ParsedInput<'POST /api/staff/stock/count'>
 type Result = ReplyOf<'POST /api/staff/stock/count'>['results'][number]
 
-/** Books a count: the difference to what was there when the count began, whatever was sold since. */
+/** Books the difference to the stock at the start of the count, so sales since then stay booked. */
 export const countStock: Operation<'POST /api/staff/stock/count'> = async (shop, member, input, context) => {
   const ids = input.lines.map(({ sizeEntryId }) => sizeEntryId)
   if (!ids.every(isProductId)) return refuse('size_not_found')

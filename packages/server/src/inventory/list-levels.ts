@@ -14,10 +14,12 @@ type Input = ParsedInput<'GET /api/staff/stock/levels'>
 
 const PER_PAGE = 50
 
-/** Products among which a search looks first. */
+/** Products that a search reads first. */
 const NEAR = 1000
 
-/** Sizes of which the size itself, its colour, its product or a translation of that holds the word; a shelf is named in full. */
+/**
+ * Sizes with the word in their own fields, their colour, their product or its translations. Shelves match only in full.
+ */
 const holding = (word: string): SQL => sql`(
   SELECT s.id FROM ${sizeEntries} s WHERE s.product_id IN (
     SELECT ${products.id} FROM ${products}
@@ -38,7 +40,6 @@ const LEVELS: Record<StockLevelFilter, SQL> = {
 
 const isBackwards = ({ older, newer }: Input): boolean => newer !== undefined && older === undefined
 
-/** Where the cursor stands, and on which side of it the page is. */
 function cursorOf(input: Input) {
   const id = input.older ?? input.newer
   const [time, place] = isBackwards(input) ? [sql`>`, sql`<`] : [sql`<`, sql`>`]
@@ -55,7 +56,7 @@ const productOrder = (input: Input): SQL =>
     ? sql`${products.publishedAt} ASC NULLS FIRST, ${products.id} DESC`
     : sql`${products.publishedAt} DESC NULLS LAST, ${products.id} ASC`
 
-/** The next products by their index: enough for a page where each has a row, that of the cursor perhaps excepted. */
+/** Enough products for a page if each has a row, except perhaps the product of the cursor. */
 function nextProducts(input: Input, most: number): SQL {
   const cursor = cursorOf(input)
   const isBeside =
@@ -68,7 +69,7 @@ function nextProducts(input: Input, most: number): SQL {
     ORDER BY ${productOrder(input)} LIMIT ${most})`
 }
 
-/** Of the sizes of few products, where no index is needed; the same as `holding`. */
+/** The same condition as `holding` for few products, where no index is needed. */
 const holds = (word: string): SQL =>
   sql`(${holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, word)}
     OR ${holdsWord(sql`fold_search(${variants.colorName})`, word)}
@@ -80,7 +81,7 @@ const holds = (word: string): SQL =>
 const levelOf = (filter: StockLevelFilter): SQL =>
   sql`${sizeEntries.id} IN (SELECT s.id FROM ${sizeEntries} s WHERE s.product_id = ${products.id} AND ${LEVELS[filter]})`
 
-/** What is searched of the next products: a word that many sizes hold fills its page from them. */
+/** A frequent word fills its page from the next products. */
 const near = (input: Input): SQL | undefined =>
   and(
     nextProducts(input, NEAR),
@@ -88,7 +89,7 @@ const near = (input: Input): SQL | undefined =>
     input.level === undefined ? undefined : levelOf(input.level),
   )
 
-/** What is searched of all products, by the indexes of the words. */
+/** Searches all products by the indexes of the words. */
 function everywhere({ q, level }: Input): SQL {
   const lists = wordsOf(q ?? '').map(holding)
   if (level !== undefined) lists.push(sql`(SELECT s.id FROM ${sizeEntries} s WHERE ${LEVELS[level]})`)
@@ -97,7 +98,7 @@ function everywhere({ q, level }: Input): SQL {
 
 const isNarrowed = ({ q, level }: Input): boolean => wordsOf(q ?? '').length > 0 || level !== undefined
 
-/** Archived products are found by a search alone. */
+/** Only a search finds archived products. */
 function conditionOf(input: Input, reach: 'near' | 'everywhere'): SQL | undefined {
   const cursor = cursorOf(input)
   const narrowed = reach === 'near' ? near(input) : everywhere(input)
@@ -112,7 +113,7 @@ function conditionOf(input: Input, reach: 'near' | 'everywhere'): SQL | undefine
   )
 }
 
-/** One size more than a page holds: products in the order of their list, their colours and sizes in their own. */
+/** One size more than a page holds. Products are in list order, colours and sizes in their own order. */
 export function selectLevels(shop: Pick<Shop, 'db'>, input: Input, reach: 'near' | 'everywhere' = 'near') {
   const inOrder = isBackwards(input) ? desc : asc
   return shop.db
@@ -130,7 +131,6 @@ export function selectLevels(shop: Pick<Shop, 'db'>, input: Input, reach: 'near'
     .limit(PER_PAGE + 1)
 }
 
-/** Sizes with what is left of them, page by page. */
 export const listLevels: Operation<'GET /api/staff/stock/levels'> = async (
   shop,
   _member,

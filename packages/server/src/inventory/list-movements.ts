@@ -8,7 +8,7 @@ import { stockMovements } from '#stock/stock-tables'
 
 const PER_PAGE = 50
 
-/** The ledger of all sizes, newest first; sizes that were removed are known by their SKU. */
+/** Removed sizes are listed by their SKU. */
 export const listMovements: Operation<'GET /api/staff/stock/movements'> = async (
   shop,
   _member,

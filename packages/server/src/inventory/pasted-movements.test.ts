@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const staff = (place: number) => ({ token: members[place]?.token ?? '' })
 
-/** The sizes of a new product, five of each. */
+/** The sizes of a new product, with five units each. */
 async function someSizes() {
   const product = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],
@@ -78,7 +78,7 @@ test('what was counted leaves the difference in the ledger, and what moved since
     ...moved(size, 'counted', units),
     movement: size?.movement,
   })
-  // Sold since the rows were pasted.
+  // This sale happens after the rows were pasted.
   requireSuccess(await book([moved(small, 'lost', 2)]))
   const lines = [
     counted(small, 7),
@@ -112,7 +112,7 @@ test('a size that is counted twice, or of which more was sold than was counted, 
     ...{ sizeEntryId: of?.id, move: 'counted', units },
     movement: of?.movement,
   })
-  // Nothing differs, so that the first count alone leaves no movement.
+  // Without a difference, the first count alone leaves no movement.
   expect(await book([counted(other, 9), counted(size, 5), counted(size, 5)])).toMatchObject({
     code: 'counted_meanwhile',
     field: 'lines.2.units',

@@ -16,13 +16,13 @@ interface Paused {
 const isIt = ({ shelf, version }: Paused) =>
   and(eq(pausedCounts.shelf, shelf), eq(pausedCounts.version, version))
 
-/** The count is booked, or not wanted any more; one that somebody has paused since then stays. */
+/** Call this when the count is booked or dropped. A count that was paused again since then stays. */
 export async function endPausedCount({ db }: Pick<Shop, 'db'>, paused: Paused): Promise<boolean> {
   const { rowCount } = await db.delete(pausedCounts).where(isIt(paused))
   return rowCount === 1
 }
 
-/** One statement: of two who pause the same count at once the later one is told. */
+/** One statement: when two people pause the same count at once, the later one is refused. */
 export const pauseCount: Operation<'POST /api/staff/stock/count/pause'> = async (
   { db, now },
   member,
@@ -77,7 +77,7 @@ export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = as
   return { paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
 }
 
-/** Counts that were left, by their shelf. */
+/** Paused counts by their shelf. */
 export async function loadPausedCounts({ db }: Pick<Shop, 'db'>) {
   const { shelf, pausedBy, pausedAt, lines } = pausedCounts
   const rows = await db

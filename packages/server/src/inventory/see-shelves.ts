@@ -13,7 +13,7 @@ import type { Shop } from '#shop'
 /** B2 before B10. */
 const byPlace = new Intl.Collator('en', { numeric: true }).compare
 
-/** What somebody would count: no archived product, and no size that is sold without counting (D-70). */
+/** Archived products and uncounted sizes (D-70) are never on a count list. */
 const isToCount = and(eq(sizeEntries.counted, true), ne(products.status, 'archived'))
 
 export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db }) => {
@@ -35,12 +35,12 @@ export const seeShelves: Operation<'GET /api/staff/stock/shelves'> = async ({ db
     countedSince: countedSince?.getTime() ?? null,
     paused: paused.get(one.shelf) ?? null,
   }))
-  // What has no shelf comes last.
+  // Sizes without a shelf come last.
   const shelved = shelves.filter((one) => one.shelf !== '').toSorted((a, b) => byPlace(a.shelf, b.shelf))
   return { shelves: [...shelved, ...shelves.filter((one) => one.shelf === '')] }
 }
 
-/** The index of the search narrows it: article numbers have none of their own. */
+/** SKUs have no index, so the index of the search narrows the rows first. */
 const hasArticle = (article: string): SQL | undefined =>
   and(
     holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, article),
@@ -55,7 +55,7 @@ export const seeSizesToCount: Operation<'GET /api/staff/stock/sizes'> = async (
 ) => {
   const { barcode, subSku } = sizeEntries
   if (code !== undefined) {
-    // Typed as it comes: SKUs are in capitals.
+    // The code may be typed in small letters. SKUs are in capitals.
     const isIt = or(eq(barcode, code), inArray(subSku, [code, code.toUpperCase()]))
     return { sizes: await sizesWhere(shop, language, isIt) }
   }
@@ -81,7 +81,7 @@ export const findSizes: Operation<'POST /api/staff/stock/find'> = async (
   return { sizes: await sizesWhere(shop, language, isOne, codes.length * 3) }
 }
 
-/** In one statement: a stock belongs to the movement that it is read with. */
+/** One statement, so each stock belongs to the movement that is read with it. */
 async function sizesWhere(
   shop: Shop,
   language: Language,

@@ -6,7 +6,6 @@ import { loadNames } from '#catalogue/staff-names'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
 
-/** Sizes with what the stock room knows of them. */
 export function selectSizes({ db }: Pick<Shop, 'db'>) {
   const { id, size, subSku, barcode, shelf, counted, stocks, variantId, productId } = sizeEntries
   return db
@@ -40,7 +39,6 @@ export function selectSizes({ db }: Pick<Shop, 'db'>) {
 
 type SizeRow = Awaited<ReturnType<typeof selectSizes>>[number]
 
-/** In the words of a language. */
 export async function toShelvedSizes(
   { db }: Pick<Shop, 'db'>,
   language: Language,

@@ -14,7 +14,6 @@ import { stockMovements } from '#stock/stock-tables'
 
 const PER_PAGE = 100
 
-/** Movements of a size with what was left after each. */
 function selectMovements(shop: Shop, sizeEntryId: string) {
   const { id, at, delta, reason, actor, note, orderId } = stockMovements
   const after = sql`sum(${delta}) OVER (ORDER BY ${id})`.mapWith(Number).as('after')

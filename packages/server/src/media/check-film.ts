@@ -1,13 +1,13 @@
 import type { FilmFormat } from '@little-dunes/domain/content/film-address'
 
-/** A part of an MP4: bytes from `start` are its size and type, its content ends before `end` (ISO/IEC 14496-12, 4.2). */
+/** A box of an MP4: `start` is at its size and type, its content ends before `end` (ISO/IEC 14496-12, 4.2). */
 interface Box {
   type: string
   content: number
   end: number
 }
 
-/** Null where the parts do not fill the room between `from` and `until` exactly. */
+/** Null unless the boxes fill the bytes between `from` and `until` exactly. */
 function boxesIn(bytes: Buffer, from: number, until: number): Box[] | null {
   const found: Box[] = []
   for (let start = from; start < until; ) {
@@ -24,11 +24,11 @@ function boxesIn(bytes: Buffer, from: number, until: number): Box[] | null {
   return found
 }
 
-/** Codecs that current browsers play, by the names of their sample entries; HEVC of telephones is none. */
+/** Codecs that current browsers play, by their sample entries. HEVC of phones is not among them. */
 const MP4_CODECS = ['avc1', 'avc3', 'av01', 'vp09']
 const WEBM_CODECS = ['V_VP8', 'V_VP9', 'V_AV1']
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
-/** Where a WebM says what it is, and what it holds. */
+/** Bytes in which a WebM declares its format, and its tracks. */
 const WEBM_HEAD = 64
 const WEBM_TRACKS = 64 * 1024
 
@@ -47,24 +47,24 @@ function isWebm(bytes: Buffer): boolean {
   return WEBM_CODECS.some((codec) => head.includes(codec))
 }
 
-/** What a file is by its content; null for what is no film that browsers play. */
+/** Format by content. Null unless browsers play it. */
 export function filmFormat(bytes: Buffer): FilmFormat | null {
   if (isMp4(bytes)) return 'mp4'
   return isWebm(bytes) ? 'webm' : null
 }
 
-/** Boxes of an MP4 that hold others in which cameras write where and by whom it was taken. */
+/** MP4 boxes whose children contain the place and the owner that cameras record. */
 const HOLDERS: ReadonlySet<string> = new Set(['moov', 'trak'])
 const PERSONAL: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
 
-/** The film without what cameras write about place and owner, at the same offsets; a WebM has no such box. */
+/** Clears the place and owner that cameras record, at unchanged offsets. WebM has no such box. */
 export function withoutPlace(bytes: Buffer): Buffer {
   const cleaned = Buffer.from(bytes)
   const clean = (from: number, until: number) => {
     for (const { type, content, end } of boxesIn(cleaned, from, until) ?? []) {
       if (HOLDERS.has(type)) clean(content, end)
       if (!PERSONAL.has(type)) continue
-      // `free` is room that readers pass over.
+      // Readers skip `free` boxes.
       cleaned.write('free', cleaned.indexOf(type, content - 12, 'latin1'), 'latin1')
       cleaned.fill(0, content, end)
     }

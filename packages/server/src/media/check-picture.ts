@@ -1,24 +1,23 @@
 import { LARGEST_PICTURE_FILE } from '@little-dunes/domain/catalogue/pictures'
 import { sharp } from '#media/safe-sharp'
 
-/** No picture that a shop would show has more; a small file can unfold to a huge one. */
+/** Limit for pictures of the shop: a small file can decompress to a huge picture. */
 export const MOST_PIXELS = 50_000_000
 
-/** What phones make; the browser sends less anyway. */
+/** The size of phone cameras. The browser already sends less. */
 export const MOST_PIXELS_OF_CUSTOMERS = 24_000_000
 
-/** Pixels by the picture's own head; 0 where it is no picture. Nothing is unfolded. */
+/** Pixels according to the header, without decoding. 0 for a file that is not a picture. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return width * height
   } catch {
-    // Of an empty file the constructor itself throws.
+    // For an empty file the constructor itself throws.
     return 0
   }
 }
 
-/** Whether somebody's file is a picture that may be drawn anew. */
 export async function checkPicture(
   bytes: Uint8Array,
   mostPixels: number,

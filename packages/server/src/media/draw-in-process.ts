@@ -8,17 +8,17 @@ import type { DrawingTask } from '#media/drawing-process'
 
 const SCRIPT = fileURLToPath(new URL('./drawing-process.ts', import.meta.url))
 
-/** What one drawing may take before it is ended. */
+/** Limits of one drawing, after which its process is ended. */
 interface DrawingLimits {
   megabytes: number
   milliseconds: number
 }
 
-/** On a machine that is busy with other things. */
+/** Enough for a machine that is busy with other work. */
 const milliseconds = MINUTE
 
 const LIMITS: Record<DrawingTask, DrawingLimits> = {
-  /** Of customers: a 24-megapixel AVIF takes 700 MB. */
+  /** For customers: a 24-megapixel AVIF takes 700 MB. */
   private: { megabytes: 1_000, milliseconds },
   product: { megabytes: 2_000, milliseconds },
   fetched: { megabytes: 2_000, milliseconds },
@@ -27,8 +27,8 @@ const LIMITS: Record<DrawingTask, DrawingLimits> = {
 }
 
 /**
- * Draws somebody's picture in a process of its own: a small file can take gigabytes and minutes, and what crashes there
- * does not stop the shop. Null for a file that cannot be drawn, or that takes more than its limits.
+ * Draws an uploaded picture in a separate process: a small file can take gigabytes and minutes, and a crash there does
+ * not stop the shop. Null for a file that cannot be drawn or exceeds its limits.
  * @throws when the data folder cannot be written
  */
 export async function drawInProcess(
@@ -44,7 +44,7 @@ export async function drawInProcess(
     killSignal: 'SIGKILL',
   })
   const ended = once(child, 'close')
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
   const drawn = await buffer(child.stdout)

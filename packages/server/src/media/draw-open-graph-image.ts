@@ -2,10 +2,10 @@ import { OPEN_GRAPH_IMAGE } from '@little-dunes/domain/catalogue/pictures'
 import { sharp } from '#media/safe-sharp'
 
 const { width, height } = OPEN_GRAPH_IMAGE
-/** Far enough that the edge of a picture runs out into its ground. */
+/** Large enough that the edges of a picture fade into its background. */
 const BLUR = 24
 
-/** The whole product in the middle; its own ground goes on to both sides. */
+/** The whole product is in the middle. Its background continues on both sides. */
 export async function drawOpenGraphImage(master: Buffer): Promise<Buffer> {
   const product = await sharp(master).resize({ height }).toBuffer({ resolveWithObject: true })
   const left = Math.floor((width - product.info.width) / 2)

@@ -9,7 +9,7 @@ import { drawOpenGraphImage } from '#media/draw-open-graph-image'
 import { createPictureFiles, exists, isOriginal } from '#media/picture-files'
 import { sharp } from '#media/safe-sharp'
 
-/** Masters are 4:5 and this wide. */
+/** Pixels. Masters are 4:5. */
 const MASTER_WIDTH = 800
 const HEIGHT_PER_WIDTH = 5 / 4
 const QUALITY = { avif: 52, webp: 76 } as const
@@ -23,7 +23,7 @@ function drawWidth(master: Buffer, width: PictureWidth, format: 'avif' | 'webp')
 const draw = (master: Buffer, { width = MASTER_WIDTH, format }: PictureAddress): Promise<Buffer> =>
   format === OPEN_GRAPH_IMAGE.format ? drawOpenGraphImage(master) : drawWidth(master, width, format)
 
-/** Draws the picture of an address from its master and keeps it. Answers whether there was anything to draw. */
+/** Draws and stores the picture of an address from its master. False when there was nothing to draw. */
 export async function drawPicture(dataFolder: string, address: string): Promise<boolean> {
   const files = createPictureFiles(dataFolder)
   const picture = readPictureAddress(address)

@@ -4,7 +4,7 @@ import { drawInProcess } from '#media/draw-in-process'
 import { WEBP } from '#media/private-picture'
 import { sharp } from '#media/safe-sharp'
 
-/** A customer's picture drawn anew: upright, 1400 pixels at most. Refused with `picture_refused`. */
+/** Redraws a picture of a customer: upright, 1400 pixels at most. Refused with `picture_refused`. */
 export async function drawPrivatePicture(file: Uint8Array): Promise<Buffer | Refusal> {
   const verdict = await checkPicture(file, MOST_PIXELS_OF_CUSTOMERS)
   if (verdict === 'too_large') return refuse('picture_refused', { textKey: 'photo_too_large' })
@@ -12,6 +12,6 @@ export async function drawPrivatePicture(file: Uint8Array): Promise<Buffer | Ref
   return drawn ?? refuse('picture_refused')
 }
 
-/** The middle of a drawn picture as a square of so many pixels. */
+/** The middle of a drawn picture as a square. `side` in pixels. */
 export const drawSquare = (drawn: Buffer, side: number): Promise<Buffer> =>
   sharp(drawn).resize({ width: side, height: side, fit: 'cover' }).webp(WEBP).toBuffer()

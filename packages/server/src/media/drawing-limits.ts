@@ -1,10 +1,10 @@
 import { createWorkQueue } from '#http/limits/work-queue'
 
-/** Drawing a picture takes about 300 ms and the memory of its pixels. */
+/** One drawing takes about 300 ms and the memory of its pixels. */
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Queue for photos of reviews and returns. */
 export const customerDrawings = createWorkQueue(DRAWINGS)
 
-/** Queue for pictures of the staff. */
+/** Queue for pictures of the team. */
 export const staffDrawings = createWorkQueue(DRAWINGS)

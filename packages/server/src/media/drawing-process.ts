@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { NOT_WRITTEN } from '#media/drawing-exit'
 import { sharp } from '#media/safe-sharp'
 
-/** What becomes of a picture: its bytes, or the address under which it is kept. */
+/** Each task answers the bytes of the picture, or the address where it is stored. */
 const TASKS = {
   private: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
   product: async (bytes: Buffer, folder: string, name: string) =>
@@ -25,7 +25,7 @@ const [, , megabytes = '0', task = '', folder = '', name = '', source = ''] = pr
 const draw = TASKS[task as DrawingTask]
 const shop = process.ppid
 
-/** Where memory runs out, Linux ends this process and not the shop. */
+/** When memory runs out, Linux ends this process instead of the shop. */
 function offerToEnd(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
@@ -34,7 +34,7 @@ function offerToEnd(): void {
   }
 }
 
-// A shop that was killed could not end its drawing: then it has another parent.
+// A killed shop could not end this process, which then has another parent.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(megabytes) * MEGABYTE || process.ppid !== shop) process.exit(1)
 }, WATCH_EVERY).unref()
@@ -45,6 +45,6 @@ sharp.concurrency(1)
 try {
   process.stdout.write(await draw(await buffer(process.stdin), folder, name, source))
 } catch (error) {
-  // A full disk is no fault of the picture.
+  // A full disk is not a fault of the picture.
   process.exit(error instanceof Error && 'syscall' in error ? NOT_WRITTEN : 1)
 }

@@ -8,13 +8,13 @@ import { mediaFolder } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 import { writeWholeFile } from '#media/write-whole-file'
 
-/** The file of a film; null for what is no address of one. */
+/** Null unless the address is one of a film. */
 function filmFile(dataFolder: string, address: string): string | null {
   const film = readFilmAddress(address)
   return film && path.join(mediaFolder(dataFolder), path.posix.basename(filmAddress(film)))
 }
 
-/** Keeps a film and answers its address; null for what browsers do not play. */
+/** Stores a film and answers its address. Null for a format that browsers do not play. */
 export async function storeFilm(dataFolder: string, name: string, bytes: Buffer): Promise<string | null> {
   const format = filmFormat(bytes)
   if (!format) return null
@@ -27,8 +27,8 @@ export async function storeFilm(dataFolder: string, name: string, bytes: Buffer)
 }
 
 /**
- * One range as players ask for it (RFC 9110, 14.1.2): the whole for none and for several, null for one that begins
- * behind the end.
+ * Byte range of a player (RFC 9110, 14.1.2). No range and several ranges give the whole film, a range that begins after
+ * the end gives null.
  */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null {
   const whole = { from: 0, to: size - 1 }
@@ -40,7 +40,7 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
   return to < from ? whole : { from, to }
 }
 
-/** Sends a film, or the range that a player asks for; false when there is none at the address. */
+/** Sends a film or the requested range. False when there is no film at the address. */
 export async function sendFilm(
   dataFolder: string,
   address: string,

@@ -7,7 +7,7 @@ import { createPictureFiles, mediaFolder } from '#media/picture-files'
 import { readSource } from '#media/picture-source'
 import type { KeptPictures } from '#shop'
 
-/** What a picture is called while it is removed: nobody finds it under its address. */
+/** Suffix of a picture during its removal, so requests for its address do not find it. */
 const REMOVING = '.removing'
 
 const done = (work: Promise<unknown>): Promise<boolean> =>
@@ -19,7 +19,7 @@ const done = (work: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-/** Name and hash, with which every file of a picture begins; null for what is neither master, source nor film. */
+/** Name and hash, the prefix of all files of a picture. Null unless the address is one of a master, source or film. */
 function stemOf(address: string): { stem: string; main: string } | null {
   const film = readFilmAddress(address)
   const picture = readPictureAddress(address) ?? readSourceAddress(address)
@@ -29,9 +29,9 @@ function stemOf(address: string): { stem: string; main: string } | null {
 }
 
 /**
- * Pictures on the disk by the time when somebody last wanted them, which is that of their file. Whoever saves one holds it
- * first; whoever removes one takes it away from its address before looking whether somebody wants it. So of a saving and a
- * removing at once either the saving finds no picture, or the removing finds it held.
+ * Pictures on disk by the time of their last use, which is the time of their file. Saving a picture first updates that
+ * time. Removing one first renames it, then checks whether it is in use. So when both happen at once, either the saving
+ * finds no picture or the removing finds the new time.
  */
 export function keptPictures(dataFolder: string, now: () => Date): KeptPictures {
   const folder = mediaFolder(dataFolder)
@@ -49,7 +49,7 @@ export function keptPictures(dataFolder: string, now: () => Date): KeptPictures 
     return (await done(utimes(path.join(folder, found.main), at, at))) || isOfDemo(address)
   }
 
-  /** Whether another picture was cut from this source. */
+  /** Another picture may be cut from the same source. */
   async function isShared(source: string): Promise<boolean> {
     for (const file of await readdir(folder)) {
       if (!file.endsWith('.json')) continue
@@ -85,7 +85,7 @@ export function keptPictures(dataFolder: string, now: () => Date): KeptPictures 
     return true
   }
 
-  /** A process that ended in between has left pictures that nobody finds. */
+  /** A process that ended during a removal has left renamed pictures. */
   async function restoreInterrupted(): Promise<void> {
     for (const file of await readdir(folder).catch(() => [])) {
       if (!file.endsWith(REMOVING)) continue

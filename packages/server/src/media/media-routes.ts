@@ -13,11 +13,11 @@ import { createPictureFiles, isOriginal, type PictureFiles } from '#media/pictur
 import { pictureHash } from '#media/picture-hash'
 import { sourceFile } from '#media/picture-source'
 
-/** The address holds the hash of the content. */
+/** The address contains the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Until the picture in the wanted width is drawn, the master stands in for it. */
+/** The response is the master until the picture in the requested width is drawn. */
 const FOR_A_MINUTE = 'public, max-age=60'
-/** Of a request for a picture that is drawn meanwhile. */
+/** Longest wait of a request for a picture that is being drawn. */
 const LONGEST_WAIT_MS = 10_000
 
 interface Found {
@@ -26,7 +26,7 @@ interface Found {
   cache: string
 }
 
-/** The whole picture that a product's was cut from; nothing else is made from it under its address. */
+/** The whole picture from which the picture of a product was cut. Its address has no other widths. */
 async function findSource(dataFolder: string, address: string): Promise<Found | null> {
   const file = sourceFile(dataFolder, address)
   const content = file === null ? null : await readFile(file).catch(() => null)
@@ -38,7 +38,7 @@ const kept = async (files: PictureFiles, picture: PictureAddress): Promise<Found
   return content && { content, format: picture.format, cache: FOREVER }
 }
 
-/** Every browser that asks for AVIF can show the master meanwhile; any other format is worth waiting for. */
+/** Browsers that ask for AVIF can show the master meanwhile. Any other format is worth the wait. */
 async function drawn(files: PictureFiles, picture: PictureAddress, drawer: PictureDrawer | null) {
   const drawing = drawer?.draw(pictureAddress(picture))
   if (!drawing || picture.format === 'avif') return null
@@ -57,7 +57,7 @@ async function find(
   const master = await files.master(picture)
   const now = master && !own ? await drawn(files, picture, drawer) : null
   if (now) return now
-  // A shop that was filled by an earlier version may name a demo picture that has been drawn anew since.
+  // A shop filled by an earlier version may name a demo picture that has been redrawn since.
   const file = master ?? (await files.redrawn(picture))
   if (!file) return null
   const cache = master && own ? FOREVER : FOR_A_MINUTE
@@ -73,14 +73,14 @@ function send(
   reply.headers({
     'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
     'cache-control': cache,
-    // Previews of links, search engines and mails show pictures elsewhere.
+    // Link previews, search engines and emails show pictures on other sites.
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   })
   return known?.includes(etag) ? reply.code(304).send() : reply.send(content)
 }
 
-/** Product pictures in every width, their sources, and films; what is none of the shop is a plain 404 (D-10). */
+/** Product pictures in every width, their sources, and films. Unknown addresses are a plain 404 (D-10). */
 export function mediaRoutes(app: FastifyInstance, dataFolder: string, drawer: PictureDrawer | null): void {
   const files = createPictureFiles(dataFolder)
   app.get('/media/*', async (request, reply) => {

@@ -117,7 +117,7 @@ test('what is no picture is not stored', async () => {
   await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 
-// Pictures are drawn at the lowest priority: on a busy machine that takes its time.
+// Pictures are drawn at the lowest priority, which takes long on a busy machine.
 async function untilDrawn<Answer extends { headers: Record<string, unknown> }>(
   ask: (url: string) => Promise<Answer>,
   url: string,

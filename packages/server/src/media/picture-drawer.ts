@@ -7,17 +7,17 @@ import type { Shop } from '#shop'
 
 const SCRIPT = fileURLToPath(new URL('./draw-pictures-process.ts', import.meta.url))
 
-/** Further ones are asked for again by their next visitor. */
+/** Pictures beyond this are requested again by their next visitor. */
 const MAX_WAITING = 500
 
-/** Draws pictures when somebody first asks for them: beside the shop, one at a time, at the lowest priority. */
+/** Draws pictures on their first request: in the background, one at a time, at the lowest priority. */
 export interface PictureDrawer {
-  /** Settles once the picture is drawn, or will not be. */
+  /** Settles once the picture is drawn or has failed. */
   draw(address: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A process and the pictures that it has been given. */
+/** A process and its pending pictures. */
 interface Run {
   child: ChildProcess
   waiting: Map<string, PromiseWithResolvers<void>>
@@ -27,18 +27,18 @@ interface Run {
 function begin(dataFolder: string): Run {
   const child = spawn(process.execPath, [SCRIPT, dataFolder], { stdio: 'pipe' })
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  // A process that could not take its input says why by its end.
+  // A process that could not read its input reports the reason when it ends.
   child.stdin.on('error', () => undefined)
   return { child, waiting: new Map(), ended: once(child, 'close').catch(() => undefined) }
 }
 
-/** Without a picture to draw there is no process. */
+/** The process runs only while there are pictures to draw. */
 export function createPictureDrawer(shop: Pick<Shop, 'log'>, dataFolder: string): PictureDrawer {
   const runs = new Set<Run>()
   let open: Run | undefined
   let closing = false
 
-  /** The last picture of a run is drawn: its process ends. */
+  /** After the last picture of a run its process ends. */
   function endIfDone(run: Run): void {
     if (run.waiting.size > 0) return
     if (open === run) open = undefined

@@ -10,18 +10,20 @@ import { pictureHash } from '#media/picture-hash'
 import { writeWholeFile } from '#media/write-whole-file'
 
 const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))
-/** Masters have this width; an AVIF of it is the master itself. */
+/** Width of masters in pixels. An AVIF of this width is the master itself. */
 const MASTER_WIDTH = 800
 
-/** Where pictures lie: masters of the demo in the product, those of the shop and all that was made from them in its data. */
+/**
+ * Demo masters are in the installed package. Masters of the shop and pictures made from any master are in the data
+ * folder.
+ */
 export interface PictureFiles {
-  /** The file of a master; null when there is none with that name and content. */
+  /** Null when no master has that name and content. */
   master(picture: PictureAddress): Promise<string | null>
-  /** The demo picture of that name as it is drawn today; null for other pictures. */
+  /** The current demo picture of that name. Null for other pictures. */
   redrawn(picture: PictureAddress): Promise<string | null>
-  /** Where a picture made from a master is or will be. */
+  /** The file may not exist yet. */
   derived(picture: PictureAddress): string
-  /** Keeps a picture made from a master. */
   keep(picture: PictureAddress, content: Buffer): Promise<void>
 }
 
@@ -34,12 +36,11 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Folder of the pictures in the shop's data. */
 export const mediaFolder = (dataFolder: string): string => path.join(dataFolder, 'media')
 
 const demoFile = (name: string): string => path.join(DEMO_PICTURES, `${name}.avif`)
 
-/** An address that was read has only harmless characters, so it cannot lead out of the folder. */
+/** A parsed address has only harmless characters, so it cannot lead out of the folder. */
 const fileIn = (folder: string, picture: PictureAddress): string =>
   path.join(folder, path.posix.basename(pictureAddress(picture)))
 
@@ -47,7 +48,7 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
   const folder = mediaFolder(dataFolder)
   const demoHashes = new Map<string, Promise<string | null>>()
 
-  /** Demo pictures have no hash in their name: it is taken once, when the first visitor asks. */
+  /** Demo pictures have no hash in their name. It is computed once, at the first request. */
   async function demoHash(name: string): Promise<string | null> {
     const known = demoHashes.get(name)
     if (known) return known
@@ -70,7 +71,6 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
   }
 }
 
-/** Tells whether there is a master of that address. */
 export function pictureFinder(dataFolder: string): (address: string) => Promise<boolean> {
   const files = createPictureFiles(dataFolder)
   return async (address) => {

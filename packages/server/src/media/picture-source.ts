@@ -14,28 +14,28 @@ import { pictureHash } from '#media/picture-hash'
 import { sharp } from '#media/safe-sharp'
 import { writeWholeFile } from '#media/write-whole-file'
 
-/** What a master was drawn from, and around which point; null for the whole picture on white. */
+/** The source of a master and its focal point. Null means the whole picture on white. */
 export interface PictureSource {
   source: string
   focus: FocalPoint | null
 }
 
-/** Pixels of the longer side: a crop for the widest place of the shop is still sharp. */
+/** Pixels of the longer side, enough for a sharp crop in the widest place of the shop. */
 const LONGEST_SIDE = 2400
 
-/** The file of a source; null for what is no address of one. */
+/** Null unless the address is one of a source. */
 export function sourceFile(dataFolder: string, address: string): string | null {
   const source = readSourceAddress(address)
   return source && path.join(mediaFolder(dataFolder), path.posix.basename(sourceAddress(source)))
 }
 
-/** Beside the master, so that both are copied together; no address leads to it. */
+/** The file is beside the master, so that both are copied together. It has no address. */
 function recordFile(dataFolder: string, master: string): string | null {
   const picture = readPictureAddress(master)
   return picture && path.join(mediaFolder(dataFolder), `${picture.name}.${picture.hash}.json`)
 }
 
-/** Keeps a whole picture, drawn anew; answers its address. @throws when it is no picture */
+/** Redraws and stores a whole picture. @throws when it is not a picture */
 export async function storeSource(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .rotate()
@@ -46,10 +46,10 @@ export async function storeSource(dataFolder: string, name: string, bytes: Buffe
   return keepSource(dataFolder, name, content)
 }
 
-/** Pixels that a logo fills at most: sharp at three times its largest place. */
+/** Maximum pixels of a logo: sharp at three times its largest place. */
 const LOGO = { width: 900, height: 300 }
 
-/** Keeps a logo, drawn anew with its transparent parts; answers its address. @throws when it is no picture */
+/** Redraws and stores a logo with its transparent parts. @throws when it is not a picture */
 export async function storeLogo(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .rotate()
@@ -67,7 +67,9 @@ async function keepSource(dataFolder: string, name: string, content: Buffer): Pr
   return address
 }
 
-/** Keeps a picture of a page in its widths; answers the address of the whole. @throws when it is no picture */
+/**
+ * Stores a picture of a page in all its widths and answers the address of the whole. @throws when it is not a picture
+ */
 export async function storeScene(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const address = await storeSource(dataFolder, name, bytes)
   const whole = sourceFile(dataFolder, address)
@@ -88,14 +90,14 @@ export async function recordSource(dataFolder: string, master: string, from: Pic
   if (file) await writeWholeFile(file, JSON.stringify(from))
 }
 
-/** Null for a picture that has the shape of the shop's, and for one of a shop that kept no sources. */
+/** Null for pictures in the shop's own shape, and for shops from before sources were stored. */
 export async function readSource(dataFolder: string, master: string): Promise<PictureSource | null> {
   const file = recordFile(dataFolder, master)
   const text = file && (await readFile(file, 'utf8').catch(() => null))
   return text ? (JSON.parse(text) as PictureSource) : null
 }
 
-/** In pixels; null when its file is gone. */
+/** In pixels. Null when the file is missing. */
 export async function sourceSize(dataFolder: string, address: string): Promise<PictureSize | null> {
   const file = sourceFile(dataFolder, address)
   if (file === null) return null

@@ -5,7 +5,7 @@ const LONGEST_SIDE = 1400
 
 export const WEBP = { quality: 76, effort: 2 }
 
-/** As WebP, without what the file says of place and camera. @throws when it is no picture */
+/** WebP without the metadata of place and camera. @throws when it is not a picture */
 export const privatePicture = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS_OF_CUSTOMERS })
     .rotate()

@@ -15,8 +15,9 @@ import { sharp } from '#media/safe-sharp'
 const MASTER = { width: 800, height: 1000 }
 
 /**
- * Keeps a picture of another address. A master of a shop such as this one stays as it is, so that it has one address in
- * both: its name says what it holds. Any other is drawn anew; throws when it is no picture.
+ * Stores a picture of another address. A master from a shop like this one stays unchanged, so it has the same address
+ * in both: its name is the hash of its content. Any other picture is redrawn.
+ * @throws when it is not a picture
  */
 export async function storeFetchedPicture(
   dataFolder: string,
@@ -31,7 +32,7 @@ export async function storeFetchedPicture(
   return pictureAddress(picture)
 }
 
-/** Whole and readable, and what `storePicture` makes. */
+/** Complete, readable and in the form that `storePicture` writes. */
 async function isMaster(bytes: Buffer): Promise<boolean> {
   const picture = sharp(bytes, { limitInputPixels: MASTER.width * MASTER.height })
   const { format, compression, width, height } = await picture.metadata()
@@ -40,7 +41,7 @@ async function isMaster(bytes: Buffer): Promise<boolean> {
   return isAvif && width === MASTER.width && height === MASTER.height
 }
 
-/** Whole on white, in the shape of the shop's pictures. */
+/** Shows the whole picture on white, in the shape of the shop's pictures. */
 const whole = (picture: Sharp): Sharp => picture.resize({ ...MASTER, fit: 'contain', background: '#ffffff' })
 
 async function storeMaster(dataFolder: string, name: string, picture: Sharp): Promise<string> {
@@ -51,8 +52,9 @@ async function storeMaster(dataFolder: string, name: string, picture: Sharp): Pr
 }
 
 /**
- * Makes a picture the shop's own master: AVIF, 800 × 1000, whole on white. What has another shape is kept as its source,
- * so that it can be cut around a focal point. Answers the master's address; throws when it is no picture.
+ * Makes a picture the shop's own master: AVIF, 800 × 1000, whole on white. A picture of another shape is also stored as
+ * a source, so it can be cut around a focal point.
+ * @throws when it is not a picture
  */
 export async function storePicture(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
@@ -65,7 +67,7 @@ export async function storePicture(dataFolder: string, name: string, bytes: Buff
   return address
 }
 
-/** Draws another master of a picture, cut around a point, or whole; null for one without a source. Answers its address. */
+/** Draws another master of a picture, whole or cut around a point. Null for a picture without a source. */
 export async function focusPicture(
   dataFolder: string,
   master: string,

@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes a file under another name until it is whole: a process that is stopped leaves no half file behind. The name
- * is its own, so that two processes of a shop may write the same file at once.
+ * Writes to a temporary name first, so a stopped process leaves no half file. The name is unique, so two processes of a
+ * shop can write the same file at once.
  */
 export async function writeWholeFile(file: string, content: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })

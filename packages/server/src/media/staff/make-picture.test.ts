@@ -58,7 +58,7 @@ test('what is no picture, or one that runs scripts, is refused', async () => {
     ['x.svg', svg],
     ['x.png', `\u0089PNG${svg}`],
     ['half.jpg', half],
-    // Begin as pictures do, for whoever looks at some bytes alone.
+    // These begin like pictures, for checks that read only some bytes.
     ['x.webp', `<!--abcdWEBP-->${svg}`],
     ['x.avif', `<!--ftypavif-->${svg}`],
     ['x.gif', `GIF8<!-- -->${svg}`],

@@ -8,17 +8,17 @@ import { storeFilm } from '#media/film-files'
 import { findUpload, finishUpload, readUpload, removeUpload } from '#media/staff/stored-uploads'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** What a file that has arrived in whole becomes: the address of it, or why it does not. */
+/** Turns a complete file into the address of its picture or film, or a refusal. */
 type Make = (name: string, bytes: Buffer) => Promise<string | Refusal>
 
-/** What a picture is called in the shop: the letters and digits of its file's name. */
+/** Letters and digits of the file name. */
 const pictureName = (fileName: string): string =>
   slugOf(fileName.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 100) || 'picture'
 
-/** Makes a file that has arrived in whole something of the shop; what cannot become that goes. */
+/** Turns a complete upload into a picture or film of the shop, and deletes it if that fails. */
 const finish =
   (make: Make): Operation<'POST /api/staff/picture'> =>
   async (shop, member, input, context) => {
@@ -52,18 +52,18 @@ const makePicture = (
     return address ? address.toString() : refused
   })
 
-/** As it is, but for the place that a camera has written into it. */
+/** Unchanged, except that the place recorded by the camera is removed. */
 export const makeContentFilm = (dataFolder: string): Operation<'POST /api/staff/content/film'> =>
   finish(async (name, bytes) => (await storeFilm(dataFolder, name, bytes)) ?? refuse('film_refused'))
 
-/** In the shape of the shop's pictures. */
+/** Drawn in the shape of the shop's pictures. */
 export const makeProductPicture = (dataFolder: string): Operation<'POST /api/staff/picture'> =>
   makePicture(dataFolder, 'product')
 
-/** In its own shape, in the widths in which pages show it. */
+/** Drawn in its own shape, in the widths of pages. */
 export const makeContentPicture = (dataFolder: string): Operation<'POST /api/staff/content/picture'> =>
   makePicture(dataFolder, 'scene')
 
-/** In its own shape, with its transparent parts. */
+/** Drawn in its own shape, with its transparent parts. */
 export const makeLogo = (dataFolder: string): Operation<'POST /api/staff/settings/logo'> =>
   makePicture(dataFolder, 'logo', refuse('picture_refused', { textKey: 'logo_refused' }))

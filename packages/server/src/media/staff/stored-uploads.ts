@@ -8,9 +8,9 @@ import type { Shop } from '#shop'
 
 export type Upload = typeof uploads.$inferSelect
 
-/** Milliseconds after which nobody goes on with an upload. */
+/** Milliseconds until an unfinished upload expires. */
 const LIFE = DAY
-/** Unfinished uploads of one member of staff. */
+/** Unfinished uploads per team member. */
 const MOST_AT_ONCE = 30
 
 export const uploadExpiry = ({ createdAt }: Pick<Upload, 'createdAt'>): Date =>
@@ -21,7 +21,7 @@ const oldest = (shop: Shop): Date => new Date(shop.now().getTime() - LIFE)
 const isOwn = (shop: Shop, staffId: string, id: string) =>
   and(eq(uploads.id, id), eq(uploads.staffId, staffId), gt(uploads.createdAt, oldest(shop)))
 
-/** Null when its owner has too many that are not finished. */
+/** Null when the owner has too many unfinished uploads. */
 export async function createUpload(
   shop: Shop,
   staffId: string,
@@ -39,7 +39,7 @@ export async function createUpload(
   return created ?? null
 }
 
-/** Null for one of somebody else, and for one that is unknown or old. */
+/** Null for uploads of other team members, and for unknown or expired ones. */
 export async function findUpload(shop: Shop, staffId: string, id: string): Promise<Upload | null> {
   if (!isProductId(id)) return null
   const [found] = await shop.db
@@ -51,7 +51,10 @@ export async function findUpload(shop: Shop, staffId: string, id: string): Promi
 
 export type AppendOutcome = Upload | 'unknown' | 'other_offset' | 'too_long'
 
-/** Keeps bytes that begin at `offset`, where the ones before end; of two who append at the same place one does. */
+/**
+ * Stores bytes that begin at `offset`, where the previous ones end. Of two requests at the same offset only one
+ * succeeds.
+ */
 export async function appendToUpload(
   shop: Shop,
   staffId: string,
@@ -77,7 +80,7 @@ export async function appendToUpload(
   })
 }
 
-/** The whole file; null while some of it is missing. */
+/** Null while parts are missing. */
 export async function readUpload(shop: Shop, { id, length }: Upload): Promise<Buffer | null> {
   const parts = await shop.db
     .select({ content: uploadParts.content })
@@ -88,7 +91,7 @@ export async function readUpload(shop: Shop, { id, length }: Upload): Promise<Bu
   return content.length === length ? content : null
 }
 
-/** Keeps what a file has become in place of its bytes; whether this was the first to say so. */
+/** Replaces the bytes by the address. True for the first of several requests. */
 export async function finishUpload(tx: Shop, { id }: Upload, address: string): Promise<boolean> {
   const finished = await tx.db
     .update(uploads)
@@ -107,7 +110,6 @@ export async function removeUpload(shop: Shop, staffId: string, id: string): Pro
   return removed.length > 0
 }
 
-/** Deletes uploads that nobody can go on with. */
 export const UPLOAD_JOBS: readonly Job[] = [
   {
     name: 'old uploads',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'unsaved-'))
   shop = await startTestShop({ dataFolder: folder })
 })
-// Sessions end while the clock goes on.
+// Sessions expire as the clock advances.
 const signIn = async () => {
   token = (await aMember(shop.shop, 'manager')).token
 }
@@ -35,7 +35,7 @@ afterAll(async () => {
 const files = () => readdir(mediaFolder(folder))
 const isThere = async (address: string) => (await files()).includes(path.posix.basename(address))
 
-/** A picture that was drawn at the time of the shop's clock; each colour is another one. */
+/** A picture drawn at the time of the shop's clock. Each colour gives another picture. */
 async function upload(name: string, colour: string, width = 1600): Promise<string> {
   const create = { width, height: 1000, channels: 3, background: colour } as const
   const { address } = requireSuccess(

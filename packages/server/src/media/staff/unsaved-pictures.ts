@@ -8,10 +8,10 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** How far back the job looks: a shop may have been closed for so long. */
+/** The job looks back this far because a shop may have been closed for so long. */
 const LOOK_BACK = 60 * DAY
 
-/** Pictures that the staff has made in a span, newest last, as far as nothing points to them, nor ever did. */
+/** Pictures that the team made in a span, newest last, without those that are or ever were in use. */
 async function unsavedPictures({ db }: Shop, since: Date, until: Date, only?: string): Promise<string[]> {
   const { id, at, subject, subjectId, changes } = staffChanges
   const holds = (text: unknown) => sql`position(made.address IN ${text}::text) > 0`
@@ -37,7 +37,7 @@ async function unsavedPictures({ db }: Shop, since: Date, until: Date, only?: st
   return rows.map(({ address }) => address)
 }
 
-/** Removes pictures that were uploaded or cut anew a day ago and never saved. */
+/** Removes pictures that were uploaded or recut a day ago and never saved. */
 export const PICTURE_JOBS: readonly Job[] = [
   {
     name: 'unsaved pictures',

@@ -1,6 +1,6 @@
 const WHOLE_NUMBER = /^\d{1,12}$/
 
-/** A count of bytes; null for what is none. */
+/** Bytes. Null for an invalid header. */
 export const wholeNumberOf = (header: string | string[] | undefined): number | null =>
   typeof header === 'string' && WHOLE_NUMBER.test(header) ? Number(header) : null
 

@@ -20,10 +20,10 @@ import { findStaff } from '#staff/find-staff'
 const PATH = '/api/staff/uploads'
 const TUS_VERSION = '1.0.0'
 const PART_TYPE = 'application/offset+octet-stream'
-/** Bytes of one request: a part is in memory while it arrives. */
+/** Bytes per request. A part is in memory while it arrives. */
 const LARGEST_PART = 1024 * 1024
 
-/** What files are uploaded for; each call that uses one asks for its own. */
+/** Each call that uses an upload checks its own permission. */
 const UPLOADERS: readonly Permission[] = ['products:write', 'content:write', 'settings:write']
 
 type Answer = (member: StaffMember, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -31,8 +31,9 @@ type Answer = (member: StaffMember, request: FastifyRequest, reply: FastifyReply
 const idOf = ({ params }: FastifyRequest): string => (params as { id?: string }).id ?? ''
 
 /**
- * Files of the staff in parts, so that a broken line costs one part: tus 1.0.0 with creation, expiration and termination
- * (https://tus.io/protocols/resumable-upload). What a whole file becomes is said by a call of the contract.
+ * Uploads of the team in parts, so that a broken connection costs one part: tus 1.0.0 with creation, expiration and
+ * termination (https://tus.io/protocols/resumable-upload). Calls of the contract turn a complete file into a picture or
+ * film.
  */
 export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
   async function find(request: FastifyRequest): Promise<StaffMember | Refusal> {
@@ -43,7 +44,7 @@ export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
     return UPLOADERS.some((one) => caller.permissions.includes(one)) ? caller : refuse('forbidden')
   }
 
-  /** Nobody's body is read who may not upload. */
+  /** Callers without permission are refused before their body is read. */
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
     if (request.headers['tus-resumable'] !== TUS_VERSION)
@@ -89,7 +90,7 @@ export function uploadRoutes(app: FastifyInstance, shop: Shop): void {
     return isRemoved ? reply.code(204).send() : sendRefusal(request, reply, 'not_found')
   })
 
-  // A scope of its own: no other address takes this kind of content.
+  // A separate scope, so no other address accepts this content type.
   app.register(async (scope) => {
     scope.addContentTypeParser<Buffer>(
       PART_TYPE,

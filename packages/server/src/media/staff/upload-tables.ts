@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
 
-/** Files on their way to the shop, each its owner's alone. */
+/** Each upload belongs to one team member. */
 export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
-    /** A member of staff, or a key of the staff API. What somebody who has left began is deleted with what is old. */
+    /** A team member or a key of the staff API. Uploads of people who left expire like others. */
     staffId: uuid().notNull(),
     name: text().notNull(),
     /** Bytes of the whole file, and those that have arrived. */
     length: integer().notNull(),
     received: integer().notNull().default(0),
-    /** What the file has become; null until it is whole and was looked at. */
+    /** Address of the picture or film. Null until the file is complete and checked. */
     address: text(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
@@ -24,7 +24,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** Parts of a file by the place where they begin; gone once it has become something. */
+/** Parts of a file by their offset, deleted once the file has become a picture or film. */
 export const uploadParts = pgTable(
   'upload_parts',
   {

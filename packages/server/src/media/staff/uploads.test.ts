@@ -75,7 +75,7 @@ test('a file in parts goes on where it stopped, and is a picture once it is whol
   expect([rest.statusCode, rest.headers['upload-offset']]).toEqual([204, String(picture.length)])
   const { address } = requireSuccess(await finish(url))
   expect(address).toMatch(/^\/media\/sea\./)
-  // Asked again after a lost answer, it is the same picture; its bytes are gone.
+  // A repeated request after a lost answer returns the same picture. Its bytes are deleted.
   expect(await finish(url)).toMatchObject({ success: true, address })
   expect(await shop.db.select({ place: uploadParts.place }).from(uploadParts)).toEqual([])
 })
