@@ -4,13 +4,11 @@ import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/sear
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { filsFromAed } from '@little-dunes/domain/money'
 
-/** What a list is asked. */
 export type ListQuestion = ParsedInput<'GET /api/product/list'>
 
-/** The most that one answer lists; the grid shows no more either. */
+/** Maximum per answer. The grid shows no more either. */
 const MOST_LISTED = 2_400
 
-/** Which products a list shows. */
 export function filterOf(question: ListQuestion, synonyms: readonly SearchSynonym[]): ListingFilter {
   const {
     category,
@@ -39,13 +37,12 @@ export function filterOf(question: ListQuestion, synonyms: readonly SearchSynony
   }
 }
 
-/** Which of them, in which order. */
 export const partOf = ({ sort = 'relevant', offset = 0, limit = MOST_LISTED }: ListQuestion) => ({
   sort,
   offset,
   limit: Math.min(limit, MOST_LISTED),
 })
 
-/** The words that were asked for: others may have been meant when they find nothing. */
+/** Null without a search. When these words find nothing, the answer suggests others. */
 export const wordsAskedFor = ({ search }: ListQuestion): string | null =>
   search !== undefined && search.trim() !== '' ? search : null

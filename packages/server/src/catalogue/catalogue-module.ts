@@ -29,7 +29,7 @@ import { createWorkQueue } from '#http/limits/work-queue'
 import { staffDrawings } from '#media/drawing-limits'
 import { defineModule } from '#modules/define-module'
 
-/** A part of a large catalogue takes about 10 ms to write, so the queue holds less than a second of work. */
+/** A part of a large catalogue takes about 10 ms to write, so the queue is less than a second of work. */
 const PARTS = { atOnce: 1, waiting: 60 }
 
 export const catalogueModule = defineModule({

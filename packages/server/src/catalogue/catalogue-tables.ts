@@ -28,7 +28,7 @@ export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 const percent = () => numeric({ precision: 9, scale: 6, mode: 'number' })
 
-/** Cells of an imported file that the shop itself has no use for, by heading: an export gives them back. */
+/** Cells of an imported file that the shop does not use, by heading. Exports return them. */
 const importedFields = () => jsonb().$type<Record<string, string>>().notNull().default({})
 
 /** Products in list order: `published_at` descending, then id (D-14). `price` in fils, percents with two decimals. */
@@ -36,7 +36,7 @@ export const products = pgTable(
   'products',
   {
     id: uuid().primaryKey(),
-    /** Stable name of the product in files; an import updates by it. */
+    /** Stable name of the product in files. An import updates by it. */
     handle: text().notNull().unique(),
     name: text().notNull(),
     sku: text().notNull(),
@@ -44,17 +44,17 @@ export const products = pgTable(
     category: category().notNull(),
     subCategory: text().notNull(),
     image: text().array().notNull(),
-    /** What its pictures show, by their address, in each language. */
+    /** Alternative texts by picture address, in each language. */
     altTexts: jsonb().$type<AltTexts>().notNull().default({}),
     price: integer().notNull(),
-    /** Without a sale. `sales/apply-schedules.ts` says what counts now. */
+    /** The discount without a sale. `sales/apply-schedules.ts` decides the current one. */
     discount: percent().notNull().default(0),
     saleDiscount: percent().notNull().default(0),
     saleStartsAt: moment(),
     saleEndsAt: moment(),
-    /** What shoppers choose by the names of the variants where these are no colours; empty for colours. */
+    /** The customer's choice when variants are not colours. Empty for colours. */
     optionName: text().notNull().default(''),
-    /** What the largest sale that counts now takes off. */
+    /** Percent of the largest current sale. */
     appliedSale: percent().notNull().default(0),
     flashsale: boolean().notNull().default(false),
     flashDiscount: percent().notNull().default(0),
@@ -64,11 +64,11 @@ export const products = pgTable(
     flashPaused: boolean().notNull().default(false),
     bestseller: boolean().notNull().default(false),
     bestofkids: boolean().notNull().default(false),
-    /** Only published products are in the shop; archived ones keep their orders. */
+    /** Only published products are in the shop. Archived products keep their orders. */
     status: productStatus().notNull().default('published'),
     publishedAt: moment().notNull(),
     publishAt: moment(),
-    /** Handles of the products that its page shows first: files name them before they are there. */
+    /** Handles of the products that its page shows first. Files may name them before they exist. */
     relatedHandles: text().array().notNull().default([]),
     importedFields: importedFields(),
   },
@@ -76,11 +76,11 @@ export const products = pgTable(
     index().on(table.publishedAt.desc(), table.id),
     index().on(table.status, table.publishedAt.desc(), table.id),
     index().on(table.category, table.subCategory),
-    // What is due is looked for every few seconds.
+    // Jobs look for due products every few seconds.
     ...[table.publishAt, table.saleStartsAt, table.saleEndsAt, table.flashStartsAt, table.flashEndsAt].map(
       (column) => index().on(column).where(sql`${column} is not null`),
     ),
-    // The largest discount of the shop, which every edition of the pages asks for.
+    // Every version of the pages reads the largest discount of the shop.
     index('products_largest_discount')
       .on(sql`greatest(${table.discount}, ${table.appliedSale})`)
       .where(sql`${table.status} = 'published'`),
@@ -88,7 +88,7 @@ export const products = pgTable(
       'gin',
       sql`fold_search(${table.name} || ' ' || ${table.sku}) gin_trgm_ops`,
     ),
-    // Article numbers are typed in small letters, too.
+    // SKUs are also typed in small letters.
     index('products_lower_sku').on(sql`lower(${table.sku})`),
     check('products_price', sql`${table.price} > 0`),
     check(
@@ -107,7 +107,7 @@ export const products = pgTable(
   ],
 )
 
-/** One colour of a product. Its name may change; carts, orders and stock know it by its id. */
+/** One colour of a product. Its name may change, so carts, orders and stock refer to its id. */
 export const variants = pgTable(
   'variants',
   {
@@ -128,8 +128,8 @@ export const variants = pgTable(
 )
 
 /**
- * Every name that a colour has or had, the present one included: stored carts and old tabs may still use a former name.
- * A name belongs to the colour that had it last. Triggers of the database write this table.
+ * All current and former names of a colour: stored carts and old tabs may still use a former name. A name belongs to
+ * the colour that had it last. Triggers of the database write this table.
  */
 export const variantNames = pgTable(
   'variant_names',
@@ -143,11 +143,11 @@ export const variantNames = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.colorName] }), index().on(table.variantId)],
 )
 
-/** A language of the shop that is not the first, whose texts stand in their own columns. */
+/** Any language but the first, whose texts are in the columns of the product itself. */
 const otherLanguage = () => text().$type<Language>().notNull()
 const isOtherLanguage = (column: AnyPgColumn) => sql`${column} <> ${sql.raw(`'${FIRST_LANGUAGE}'`)}`
 
-/** Texts of a product in the other languages; null is read in the first one. */
+/** Texts of a product in the other languages. Null falls back to the first language. */
 export const productTranslations = pgTable(
   'product_translations',
   {
@@ -180,7 +180,7 @@ export const variantTranslations = pgTable(
   ],
 )
 
-/** Names of sub-categories in the other languages, once for all products that have them. */
+/** Names of sub-categories in the other languages, shared by all products with the sub-category. */
 export const subCategoryTranslations = pgTable(
   'sub_category_translations',
   { subCategory: text().notNull(), language: otherLanguage(), name: text().notNull() },
@@ -190,34 +190,34 @@ export const subCategoryTranslations = pgTable(
   ],
 )
 
-/** One size of a colour; the only place where stock is (D-15). */
+/** One size of a colour, the only place with stock (D-15). */
 export const sizeEntries = pgTable(
   'size_entries',
   {
     id: uuid().primaryKey(),
     variantId: uuid().notNull(),
-    /** The product of the variant, so that stock is read by product without a join. */
+    /** The product of the variant, so stock is read by product without a join. */
     productId: uuid().notNull(),
     size: text().notNull(),
     position: integer().notNull(),
     /** The sum of its stock movements. */
     stocks: integer().notNull(),
-    /** What is not counted is never sold out and never taken (D-70). */
+    /** An uncounted size never sells out and its stock never falls (D-70). */
     counted: boolean().notNull().default(true),
-    /** What can be sold now. */
+    /** Units that can be sold. */
     available: integer()
       .notNull()
       .generatedAlwaysAs(sql.raw(`case when counted then stocks else ${UNCOUNTED_STOCK} end`)),
-    /** Own price of the size in fils; without one the product's price counts (D-69). */
+    /** Price of this size in fils. Null means the price of the product (D-69). */
     price: integer(),
     subSku: text().notNull(),
-    /** What a scanner reads on the piece (GTIN or an own code). */
+    /** Code that a scanner reads on the unit (GTIN or the shop's own). */
     barcode: text(),
-    /** Where it lies in the stock room, such as `B2`; pick lists go by it. */
+    /** Place in the stock room, such as `B2`. Pick lists are sorted by it. */
     shelf: text(),
-    /** When somebody last counted it, whether or not the count changed its stock. */
+    /** Time of the last count, even if it did not change the stock. */
     lastCountedAt: moment(),
-    /** Why an update changes `stocks`, for its movement; a trigger takes them out again. */
+    /** Reason of a change of `stocks` for its movement. A trigger clears these columns. */
     movementReason: stockReason(),
     movementOrderId: uuid(),
     movementActor: text(),

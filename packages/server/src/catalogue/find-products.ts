@@ -2,7 +2,7 @@ import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/searc
 import { hasCardFor } from '#catalogue/cards/list-from-cards'
 import type { Shop } from '#shop'
 
-/** Whether the shop has anything for these words, whatever filters there are. */
+/** Filters do not matter here. */
 export async function isFound(shop: Shop, search: string): Promise<boolean> {
   if (await shop.catalogue.isLarge()) return hasCardFor(shop, search)
   const { products, synonyms } = await shop.catalogue.snapshot()

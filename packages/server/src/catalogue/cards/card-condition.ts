@@ -11,7 +11,7 @@ const { productId, category, typeSlug, department, displayedPrice, sizes, colour
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 
-/** `matchesCategory` of the domain; undefined when everything matches, as of the others. */
+/** `matchesCategory` of the domain. Like the other conditions, undefined when everything matches. */
 export const ofCategory = ({ categories = [] }: ListingFilter): SQL | undefined =>
   categories.length > 0 ? inArray(category, [...categories]) : undefined
 
@@ -36,7 +36,7 @@ export function affordable({ minPrice, maxPrice }: ListingFilter): SQL | undefin
   )
 }
 
-/** A size of a variant, called `entry`, that counts. */
+/** A size of a variant, named `entry`, that matches the filter. */
 const countedSize = ({ sizes: wanted = [], inStock }: ListingFilter): SQL | undefined =>
   and(
     wanted.length > 0 ? sql`entry.size = ANY(${texts(wanted)})` : undefined,
@@ -46,17 +46,17 @@ const countedSize = ({ sizes: wanted = [], inStock }: ListingFilter): SQL | unde
 const wantedColour = (colour: SQL, { colors = [] }: ListingFilter): SQL | undefined =>
   colors.length > 0 ? sql`${colour} = ANY(${texts(colors.map(colourKey))})` : undefined
 
-/** A variant of the card, by its id, has a size that counts. */
+/** The variant of the card with this id has a matching size. */
 export const variantHasSize = (variant: SQL, filter: ListingFilter): SQL =>
   sql`EXISTS (SELECT FROM ${sizeEntries} entry WHERE ${and(sql`entry.variant_id = ${variant}`, countedSize(filter))})`
 
-/** A variant of the wanted colours has a size that counts. */
+/** A variant in one of the requested colours has a matching size. */
 export const someVariantHasSize = (filter: ListingFilter, ofSize?: SQL): SQL =>
   sql`EXISTS (SELECT FROM unnest(${variantIds}, ${colours}) AS own (id, colour)
     JOIN ${sizeEntries} entry ON entry.variant_id = own.id
     WHERE ${and(sql`true`, wantedColour(sql`own.colour`, filter), countedSize(filter), ofSize)})`
 
-/** `matchesVariant` of the domain: size, colour and stock meet in one colour. */
+/** `matchesVariant` of the domain: one colour must match size, colour and stock. */
 export function ofVariant(filter: ListingFilter): SQL | undefined {
   const { sizes: wanted = [], colors = [], inStock } = filter
   const meet = inStock || (wanted.length > 0 && colors.length > 0)
@@ -75,7 +75,7 @@ export const ofSearchAndFlags = ({ ids = [], search, flag }: ListingFilter): SQL
     flag && eq(productCards[flag], true),
   )
 
-/** Ids are compared as they are written. */
+/** Upper-case ids match nothing: ids are compared as strings. */
 function isOneOf(ids: readonly string[]): SQL {
   const known = ids.filter((id) => isProductId(id) && id === id.toLowerCase())
   return known.length > 0 ? inArray(productId, known) : sql`false`

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { type CountedKind, cardCounts, type Names } from '#catalogue/cards/card-tables'
 import type { Database } from '#shop'
 
-/** How many products there are of a category and type. */
+/** Number of products of a category and type. */
 export interface CountedGroup {
   category: Category
   typeSlug: string
@@ -16,7 +16,7 @@ export interface CountedGroup {
   count: number
 }
 
-/** A filter of nothing but these is answered from the kept counts. */
+/** A filter with no other fields is answered from the stored counts. */
 export const isCounted = ({ search, flag, ids, sizes, colors, minPrice, maxPrice, inStock }: ListingFilter) =>
   !search &&
   !flag &&
@@ -42,13 +42,13 @@ export const isOfCategory = ({ category }: CountedGroup, { categories }: Listing
 export const isOfType = ({ typeSlug, department }: CountedGroup, { types }: ListingFilter): boolean =>
   isOneOf(types, typeSlug) || isOneOf(types, departmentSlug(department))
 
-/** How many products a filter of category and type leaves. */
+/** Number of products that match a filter of category and type. */
 export const countOf = (groups: readonly CountedGroup[], filter: ListingFilter): number =>
   groups
     .filter((group) => isOfCategory(group, filter) && isOfType(group, filter))
     .reduce((sum, { count }) => sum + count, 0)
 
-/** A value that products have: of how many that a filter leaves, and of all. */
+/** A value with its number of matching products and of all products. */
 export interface CountedValue {
   kind: Exclude<CountedKind, 'product' | 'word'>
   value: string
@@ -56,7 +56,7 @@ export interface CountedValue {
   count: number
 }
 
-/** Stock, sizes, colours and displayed prices of the products that a filter of category and type leaves. */
+/** Stock, sizes, colours and displayed prices of the products that match a filter of category and type. */
 export async function countedValues(db: Database, { categories = [], types = [] }: ListingFilter) {
   const departments = DEPARTMENTS.filter((one) => types.includes(departmentSlug(one)))
   const { rows } = await db.execute<CountedValue & Record<string, unknown>>(sql`
@@ -69,7 +69,7 @@ export async function countedValues(db: Database, { categories = [], types = [] 
   return rows
 }
 
-/** The bands of all prices of the shop, whatever is chosen. */
+/** Bands of all prices of the shop, regardless of the filter. */
 export async function bandsOfAll(db: Database): Promise<PriceBand[]> {
   const { rows } = await db.execute<{ price: Fils; count: number }>(sql`
     SELECT value::integer AS price, sum(count)::integer AS count FROM ${cardCounts} WHERE kind = 'price'
@@ -83,7 +83,7 @@ export async function bandsOfAll(db: Database): Promise<PriceBand[]> {
   return bandsUpTo(ordinary?.price ?? 0)
 }
 
-/** So many different words of names are compared with a misspelt one, the most frequent first. */
+/** Maximum number of words from names that are compared with a misspelt word, the most frequent first. */
 const MOST_WORDS = 20_000
 
 export async function wordsOfNames(db: Database): Promise<string[]> {

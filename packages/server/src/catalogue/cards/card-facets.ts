@@ -29,20 +29,19 @@ import { queryByScan } from '#catalogue/cards/choose-scan'
 import { MOST_COUNTED } from '#catalogue/cards/list-cards'
 import type { Database } from '#shop'
 
-/** What a value is called in a language; in the first one where it has no name there. */
+/** Name in a language, or in the first language if it has no name there. */
 type NameIn = (language: Language) => string
 
-/** The facets of a list, and what they name in every language. */
+/** The facets of a list with the names of their values in every language. */
 export interface CardFacets {
   facets: Facets
   /** Sub-categories by their slugs, colours by their names in `facets`. */
   types: ReadonlyMap<string, NameIn>
   colours: ReadonlyMap<string, NameIn>
-  /** The counts are of the newest products alone: there may be more. */
+  /** Only the newest products are counted, so there may be more. */
   isAtLeast: boolean
 }
 
-/** One counted value. */
 interface Row {
   kind: 'category' | 'type' | 'department' | 'size' | 'colour' | 'price' | 'stock' | 'scanned'
   value: string
@@ -101,7 +100,7 @@ function toFacets(rows: readonly Row[], bands: readonly PriceBand[]): Omit<CardF
 
 const orTrue = (condition: SQL | undefined): SQL => condition ?? sql`true`
 
-/** The sum of what some groups have, by a value of theirs. */
+/** Sums the counts of groups by one of their values. */
 function sums(
   groups: readonly CountedGroup[],
   kind: Row['kind'],
@@ -117,7 +116,7 @@ function sums(
   }))
 }
 
-/** `facetsOf` of the domain where nothing but category and type is chosen. */
+/** `facetsOf` of the domain for filters with only category and type. */
 async function keptRows(db: Database, filter: ListingFilter): Promise<Row[]> {
   const groups = await countedGroups(db)
   const values = await countedValues(db, filter)
@@ -134,7 +133,7 @@ async function keptRows(db: Database, filter: ListingFilter): Promise<Row[]> {
   ]
 }
 
-/** The same of the newest cards that a search leaves. */
+/** The same for the newest cards that match a search. */
 async function scannedRows(db: Database, filter: ListingFilter) {
   const base = ofSearchAndFlags(filter)
   const anySize = { ...filter, sizes: [] }
@@ -185,7 +184,7 @@ async function scannedRows(db: Database, filter: ListingFilter) {
   }
 }
 
-/** What the shop has of the wanted categories and types, with what was counted of it. */
+/** All values of the requested categories and types, with their counts among the scanned cards. */
 function offered(kept: readonly Row[], scanned: readonly Row[]): Row[] {
   const keyOf = ({ kind, value }: Row) => `${kind} ${value}`
   const counted = new Map(scanned.map((row) => [keyOf(row), row]))
@@ -193,7 +192,6 @@ function offered(kept: readonly Row[], scanned: readonly Row[]): Row[] {
   return [...scanned, ...others.map((row) => ({ ...row, count: 0 }))]
 }
 
-/** What a list can still be narrowed by. */
 export async function cardFacets(db: Database, filter: ListingFilter): Promise<CardFacets> {
   const bands = await bandsOfAll(db)
   if (isCounted(filter)) return { ...toFacets(await keptRows(db, filter), bands), isAtLeast: false }

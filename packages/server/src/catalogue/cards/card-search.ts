@@ -15,15 +15,15 @@ import { productCards } from '#catalogue/cards/card-tables'
 import { placeOf } from '#catalogue/cards/product-card'
 
 const TEXT = productCards.searched
-/** Of the lines that `searchRank` splits the text into. */
+/** A line of the text, which `searchRank` splits. */
 const line = (name: Parameters<typeof placeOf>[0]): SQL => sql.raw(`lines[${placeOf(name)}]`)
 
-/** The text as a part of a pattern of LIKE. */
+/** The text escaped for a LIKE pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const holds = (text: SQL | PgColumn, part: string): SQL => sql`(${text}) LIKE ${`%${literally(part)}%`}::text`
 
-/** `matchesTerm` of the domain, of a line of words. */
+/** `matchesTerm` of the domain, for a line of words. */
 function matchesTerm(text: SQL | PgColumn, { word, stem, parts }: Term): SQL {
   const whole = [...new Set([word, stem])].map((one) => holds(text, ` ${one}`))
   const split = parts.length > 1 ? [and(...parts.map((part) => holds(text, ` ${part}`)))] : []
@@ -49,12 +49,12 @@ function distance(term: Term): SQL {
 }
 
 /**
- * Keeps PostgreSQL from putting an expression wherever its name stands, and computing it there again: a subquery with an
+ * Keeps PostgreSQL from inlining an expression, and computing it again, wherever its name is used: a subquery with an
  * offset is not flattened (`is_simple_subquery` in its planner).
  */
 export const COMPUTED_ONCE = sql`OFFSET 0`
 
-/** `rankOf` of the domain: the smallest number is the best, NULL where the card does not answer. */
+/** `rankOf` of the domain: the smallest number is the best, NULL when the card does not match. */
 function rank({ terms, folded, number }: Reading): SQL {
   const sum = terms.length > 0 ? sql.join(terms.map(distance), sql` + `) : sql`NULL::integer`
   const asNumber = isNumber(number)
@@ -71,7 +71,7 @@ export function searchRank({ others, ...query }: SearchQuery): SQL {
     FROM (SELECT string_to_array(${TEXT}, E'\\x01') AS lines ${COMPUTED_ONCE}) AS texts)`
 }
 
-/** What every card holds somewhere that answers a reading: what the index can look for. */
+/** A condition that every matching card meets and that the index can answer. */
 function indexed({ terms, folded, number }: Reading): SQL | undefined {
   const all = and(
     ...terms.map((term) =>
@@ -85,9 +85,9 @@ function indexed({ terms, folded, number }: Reading): SQL | undefined {
   )
 }
 
-/** What the index finds of a search, more than what answers it. */
+/** Candidates of the index, more than the matches of the search. */
 export const mayAnswer = (query: SearchQuery): SQL | undefined => or(...[query, ...query.others].map(indexed))
 
-/** The cards that answer a search: first what the index finds, then by the rule. */
+/** The cards that match a search: first the candidates of the index, then those with a rank. */
 export const answersSearch = (query: SearchQuery): SQL | undefined =>
   and(mayAnswer(query), sql`${searchRank(query)} IS NOT NULL`)

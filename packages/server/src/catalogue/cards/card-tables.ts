@@ -17,12 +17,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { category } from '#catalogue/catalogue-tables'
 
-/** A name in the languages of the shop. */
 export type Names = { [In in Language]?: string }
 
 /**
- * What lists of a large shop are answered from: a row of each published product, computed by the rules of the domain
- * (`product-card.ts`). Nobody but `refresh-cards.ts` writes it.
+ * Lists of a large shop are answered from these rows, one per published product, computed by the rules of the domain
+ * (`product-card.ts`). Only `refresh-cards.ts` writes them.
  */
 export const productCards = pgTable(
   'product_cards',
@@ -31,7 +30,7 @@ export const productCards = pgTable(
     publishedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     category: category().notNull(),
     department: text().$type<Department>().notNull(),
-    /** The sub-category as addresses write it; without names the product has none. */
+    /** The sub-category in addresses. Without names the product has none. */
     typeSlug: text().notNull(),
     typeNames: jsonb().$type<Names>(),
     price: integer().notNull(),
@@ -40,22 +39,25 @@ export const productCards = pgTable(
     bestofkids: boolean().notNull(),
     flashsale: boolean().notNull(),
     inStock: boolean().notNull(),
-    /** Its variants are no colours: no filter offers them. */
+    /** Its variants are not colours, so no filter lists them. */
     hasOptions: boolean().notNull(),
     /** Variants in their order, with the key and the names of each colour. */
     variantIds: uuid().array().notNull(),
     colours: text().array().notNull(),
     colourNames: jsonb().$type<Names[]>().notNull(),
-    /** Every size of it once. */
+    /** Each size once. */
     sizes: text().array().notNull(),
-    /** The lines that a search reads (`SearchText` of the domain), parted by `PART`: one column, since LIKE looks at many. */
+    /**
+     * The lines that a search reads (`SearchText` of the domain), separated by `PART`. One column, since LIKE checks
+     * many lines.
+     */
     searched: text().notNull(),
-    /** What a misspelt search may have meant: words of its names. */
+    /** Words of its names, which are suggested for a misspelt search. */
     words: text().array().notNull(),
   },
   (table) => {
     const { publishedAt, productId, displayedPrice, price } = table
-    // As queries write it: DESC of Drizzle has NULLS LAST, which is another order to the planner.
+    // Queries write plain DESC. Drizzle's DESC has NULLS LAST, which the planner treats as another order.
     const falling = (column: AnyPgColumn) => sql`${column} DESC`
     const newest = () => [falling(publishedAt), productId] as const
     return [
@@ -81,23 +83,22 @@ export const productCards = pgTable(
   },
 )
 
-/** Products whose card does not say yet what they are; triggers write it in the transaction of the change. */
+/** Products with an outdated card. Triggers write this table in the transaction of the change. */
 export const staleCards = pgTable('stale_cards', {
   id: bigserial({ mode: 'bigint' }).primaryKey(),
   productId: uuid().notNull(),
 })
 
-/** By which rules the cards were computed; a version with others computes them all anew. */
+/** The version of the rules that computed the cards. Another version recomputes all cards. */
 export const cardRules = pgTable(
   'card_rules',
   { id: integer().primaryKey(), version: integer().notNull() },
   (table) => [check('card_rules_single', sql`${table.id} = 1`)],
 )
 
-/** What is counted of cards. */
 export type CountedKind = 'product' | 'stock' | 'price' | 'size' | 'colour' | 'word'
 
-/** How many cards have what, by category and type: triggers of `product_cards` keep it. */
+/** Counts of cards by category and type. Triggers of `product_cards` keep them current. */
 export const cardCounts = pgTable(
   'card_counts',
   {

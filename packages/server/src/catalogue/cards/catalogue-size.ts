@@ -6,12 +6,12 @@ import type { CatalogueNames } from '#catalogue/memory/known-catalogue'
 import type { Database } from '#shop'
 
 /**
- * Of so many published products or more no process holds them all. Below, lists from memory are quicker than queries, and
- * 20,000 products of 18 sizes take some 300 MB (146 MB for 10,000, docs/performance.md).
+ * Number of published products from which processes no longer keep all of them in memory. Below it, lists from memory
+ * are faster than queries, and 20,000 products of 18 sizes take some 300 MB (146 MB for 10,000, docs/performance.md).
  */
 export const LARGE_SHOP = 20_000
 
-/** Whether there are so many published products, whatever cards there are yet. */
+/** Products without a card yet count as well. */
 async function isLarge(db: Database, largeShop: number, cards: number): Promise<boolean> {
   if (cards >= largeShop) return true
   const { rows } = await db.execute<{ many: boolean }>(sql`
@@ -20,7 +20,7 @@ async function isLarge(db: Database, largeShop: number, cards: number): Promise<
   return rows[0]?.many === true
 }
 
-/** What the products of a large shop are called by; null for a small one. */
+/** Names in a large catalogue. Null for a small one. */
 export async function catalogueSize(db: Database, largeShop: number): Promise<CatalogueNames | null> {
   const groups = await countedGroups(db)
   const cards = groups.reduce((sum, { count }) => sum + count, 0)

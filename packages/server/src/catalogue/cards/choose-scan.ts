@@ -4,8 +4,8 @@ import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
 
 /**
- * Matches are frequent when so many of the newest cards are among them: then an index scan in list order soon meets
- * enough. At this share of a million cards it takes as long as a bitmap scan.
+ * A condition is frequent when so many of the newest cards match: then an index scan in list order soon has enough. At
+ * this share of a million cards it takes as long as a bitmap scan.
  */
 const PROBED = 500
 const FREQUENT = 16
@@ -17,18 +17,21 @@ async function isFrequent(db: Database, condition: SQL): Promise<boolean> {
   return rows.length === FREQUENT
 }
 
-/** Settings of the planner. A prepared statement would keep the plan of the other scan; matches are sorted with their texts. */
+/**
+ * Planner settings. A prepared statement would keep the plan of the other scan. `work_mem` is for sorting matches with
+ * their texts.
+ */
 const planner = (indexScan: 'on' | 'off', bitmapScan: 'on' | 'off') =>
   sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${indexScan}, true),
     set_config('enable_bitmapscan', ${bitmapScan}, true), set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('work_mem', '16MB', true)`
 
-/** In the order of an index until there are enough, or all of them by the indexes of the condition. */
+/** In index order until there are enough matches, or all matches by the indexes of the condition. */
 export const SCANS = { indexScan: planner('on', 'off'), bitmapScan: planner('off', 'on') }
 
 /**
- * Asks for the first cards that match. The planner takes words of a search for rarer or more frequent than they are, and
- * would read most of the table: the newest cards tell.
+ * The planner misjudges the frequency of search words and would read most of the table, so the newest cards decide the
+ * scan.
  */
 export async function queryByScan<Row extends Record<string, unknown>>(
   db: Database,

@@ -156,7 +156,7 @@ test('sitemap and feed have the same products as those of a small shop', async (
   expect((await shop.request({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404)
 })
 
-/** Cards of so many products, which need not be there to be counted. */
+/** Inserts cards without their products, which counts do not need. */
 const someCards = (many: number) =>
   shop.db.execute(sql`
     INSERT INTO product_cards (product_id, published_at, category, department, type_slug, type_names, price, displayed_price,
@@ -176,7 +176,7 @@ test('what is too much to count says so, and the lists that the shop links to ar
   expect(found).toMatchObject({ total: 2_400, totalIsAtLeast: true, facets: { countsAreAtLeast: true } })
   const narrowed = await list({ minPrice: 10, facets: '1' })
   expect(narrowed).toMatchObject({ total: 2_400, totalIsAtLeast: true })
-  // The oldest, which was not counted, can still be chosen.
+  // The oldest product was not counted and can still be chosen.
   expect(narrowed.facets).toMatchObject({ sizes: ['90', '140'], countsAreAtLeast: true })
   await shop.db.delete(productCards)
 })

@@ -8,8 +8,9 @@ import { queryByScan } from '#catalogue/cards/choose-scan'
 import type { Database } from '#shop'
 
 /**
- * So many matches are counted, and put in order by a search; of more the newest so many. It is what one answer lists at
- * most: nobody turns over a hundred pages, and counting ten thousand took a second on a busy machine.
+ * Maximum number of counted matches, and of matches that a search ranks. With more matches, only the newest are used.
+ * One answer lists no more: a customer never pages through a hundred pages, and counting ten thousand took a second on
+ * a busy machine.
  */
 export const MOST_COUNTED = 2_400
 
@@ -23,7 +24,7 @@ export interface CardQuestion {
 export interface FoundCards {
   ids: string[]
   total: number
-  /** There are more than `total`. */
+  /** There are more matches than `total`. */
   isAtLeast: boolean
 }
 
@@ -36,11 +37,11 @@ function orderOf({ sort, filter }: CardQuestion): SQL {
   return sort === 'high-low' ? sql`displayed_price DESC, price DESC, ${found}` : found
 }
 
-/** In which order cards are walked until enough are found: one that an index has. */
+/** Order in which cards are read until enough are found. An index has it. */
 const walkOf = (question: CardQuestion): SQL =>
   question.sort === 'relevant' ? NEWEST : orderOf({ ...question, filter: {} })
 
-/** Finds the cards of a part of a list, walking no further than `most` matches. */
+/** Reads no more than `most` matches. */
 export function cardsQuery(question: CardQuestion, most: number): SQL {
   const { filter, offset, limit } = question
   const { search, ...others } = filter
@@ -57,7 +58,6 @@ export function cardsQuery(question: CardQuestion, most: number): SQL {
       SELECT product_id::text FROM found ORDER BY ${orderOf(question)} OFFSET ${offset} LIMIT ${limit}) AS ids`
 }
 
-/** The products of a part of a list, in its order. */
 export async function listCards(db: Database, question: CardQuestion): Promise<FoundCards> {
   const { filter, offset, limit } = question
   const counted = isCounted(filter) ? countOf(await countedGroups(db), filter) : null

@@ -15,7 +15,7 @@ import { toWireProduct } from '#catalogue/to-wire-product'
 import { toWireFacets } from '#catalogue/wire-facets'
 import type { Shop } from '#shop'
 
-/** PostgreSQL takes no null character, and nothing of a shop has one. */
+/** PostgreSQL rejects null characters, and no text of a shop has one. */
 const withoutNulls = (text: string): string => text.replaceAll('\0', '\uFFFD')
 
 function storable(question: ListQuestion): ListQuestion {
@@ -30,7 +30,6 @@ function storable(question: ListQuestion): ListQuestion {
   }
 }
 
-/** Whether a large shop has anything for these words. */
 export async function hasCardFor({ db }: Shop, search: string): Promise<boolean> {
   const filter = { search: readSearch(withoutNulls(search), await loadSynonyms(db)) }
   return (await listCards(db, { filter, sort: 'relevant', offset: 0, limit: 1 })).total > 0
@@ -38,7 +37,7 @@ export async function hasCardFor({ db }: Shop, search: string): Promise<boolean>
 
 const MOST_MEANT = 3
 
-/** Words of names, and words that stand for others, that were perhaps meant (D-13); each of them finds something. */
+/** Similar words of names and synonyms (D-13). Each suggestion finds something. */
 async function wordsMeant(
   { db }: Shop,
   search: string,
@@ -56,15 +55,15 @@ async function wordsMeant(
   return found
 }
 
-/** The products that a preview is asked for by their ids: they need not be in the shop, nor on a card. */
+/** A preview requests products by id. They may be unpublished or have no card. */
 const asPreviewed = ({ ids = [] }: ListQuestion): FoundCards => {
   const known = ids.filter(isProductId)
   return { ids: known, total: known.length, isAtLeast: false }
 }
 
 /**
- * A list of a large shop. A preview shows the products of the list of now as they will be; what it adds to lists is shown
- * on its own page alone.
+ * A list of a large shop. A preview shows the products of the current list in their future state. Products that it adds
+ * are only on its own page.
  */
 export async function listFromCards(
   shop: Shop,
@@ -84,7 +83,7 @@ export async function listFromCards(
     const byId = await shownProducts(shop, found.ids, moment)
     return { found, shown: found.ids.flatMap((id) => byId.get(id) ?? []) }
   }
-  // Both read up to `MOST_COUNTED` cards: on two connections they take as long as the slower one.
+  // Both read up to `MOST_COUNTED` cards. On two connections they take as long as the slower one.
   const [{ found, shown }, facets] = await Promise.all([
     listing(),
     question.facets ? cardFacets(shop.db, filter) : null,

@@ -10,10 +10,10 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { Names, productCards } from '#catalogue/cards/card-tables'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 
-/** To be raised with every change of what a card says of the same product: all cards are then computed anew. */
+/** Raise this with every change of the rules for cards: all cards are then recomputed. */
 export const CARD_RULES = 3
 
-/** Without its colours, which are known by the ids of their rows. */
+/** Variants are identified by the ids of their rows. */
 export type ProductCard = Omit<typeof productCards.$inferInsert, 'variantIds'>
 
 const LINES = [
@@ -25,10 +25,10 @@ const LINES = [
   'numbers',
 ] as const satisfies (keyof SearchText)[]
 
-/** Between the lines: no word has it. */
+/** Separates the lines, since no word contains it. */
 export const PART = '\u0001'
 
-/** The place of a line in the searched text, from 1 as `split_part` counts. */
+/** The place of a line in the searched text, from 1 as in `split_part`. */
 export const placeOf = (line: (typeof LINES)[number]): number => LINES.indexOf(line) + 1
 
 const toSearched = (text: SearchText): string =>
@@ -36,7 +36,7 @@ const toSearched = (text: SearchText): string =>
 
 const SHORTEST_WORD = 3
 
-/** Words that are worth offering to who has misspelt one. */
+/** Words worth suggesting for a misspelt search. */
 const wordsOf = (texts: readonly string[]): string[] => {
   const words = texts.flatMap((text) => termsOf(text).map(({ word }) => word))
   return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word))
@@ -50,7 +50,7 @@ const inOtherLanguages = (nameOf: (localized: Product) => string | undefined, pr
     ]),
   )
 
-/** What a product says on lists, by the same rules that answer them from memory. */
+/** Uses the same rules as lists from memory. */
 export function productCard({ product, publishedAt }: CatalogueEntry): ProductCard {
   const { id, category, subCategory, variants, price } = product
   const { slug, department } = productTypesOf(product)

@@ -8,7 +8,7 @@ import { aShopper } from '#testing/a-shopper'
 import { anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** Tables that grow with the shop, of which no shopper and no screen may wait for a scan. */
+/** Tables that grow with the shop, which no page or screen may scan in full. */
 const LARGE =
   /Seq Scan on "?(products|variants|size_entries|product_translations|variant_names|product_cards)\b/
 
@@ -22,7 +22,7 @@ interface SentStatement {
 const isOfPlanner = (text: string): boolean => /^\s*SELECT set_config\('enable_/.test(text)
 const hasPlan = (text: string): boolean => /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)\b/i.test(text)
 
-/** Records what connections send that are opened from now on. */
+/** Records the statements of connections opened from now on. */
 function recordStatements() {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   return {
@@ -55,7 +55,7 @@ const id = (kind: number) => sql.raw(`('0190000${kind}-0000-7000-8000-' || lpad(
 const PRODUCT = '01900001-0000-7000-8000-000000000019'
 const MANY = 3_000
 
-/** Enough for the planner to prefer indexes where there are any. */
+/** Enough rows for the planner to prefer existing indexes. */
 async function fill(): Promise<void> {
   const each = sql`FROM generate_series(1, ${MANY}::integer) n`
   await shop.db.execute(sql`
@@ -90,7 +90,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** So few rows are read as quickly as a trigram index: of these searches it is asked whether each table has one. */
+/** So few rows are read as fast as a trigram index. For these searches the test checks that each table has an index. */
 const isStaffSearch = (text: string): boolean => text.includes('fold_search(')
 
 async function planOf({ text, values, settings }: SentStatement): Promise<string> {

@@ -9,10 +9,10 @@ import { createGiveWay } from '#jobs/give-way'
 import type { Job } from '#jobs/start-jobs'
 import type { Database, Shop } from '#shop'
 
-/** Cards that one transaction writes: some 30 ms, in which the process answers nobody. */
+/** Cards per transaction: some 30 ms, during which the process answers no requests. */
 const BATCH = 100
 
-/** Products that wait are taken away before they are read: whoever changes one meanwhile adds it once more. */
+/** Stale products are removed before they are read, so a change made meanwhile adds its product again. */
 async function takeStale(db: Database): Promise<{ ids: string[]; taken: number }> {
   const { rows } = await db.execute<{ product_id: string }>(sql`
     DELETE FROM ${staleCards} WHERE id IN (SELECT id FROM ${staleCards} ORDER BY id LIMIT ${BATCH}) RETURNING product_id`)
@@ -21,7 +21,7 @@ async function takeStale(db: Database): Promise<{ ids: string[]; taken: number }
 
 const inTurn = (tx: Database) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.cards})`)
 
-/** The cards of products that nobody changes meanwhile: several processes may compute some at once, and write in turn. */
+/** For products that do not change meanwhile: several processes may compute cards at once, and write in turn. */
 export async function addCards(db: Database, ids: readonly string[]): Promise<void> {
   const computed = await computeCards(db, ids)
   await transaction(db, async (tx) => {
@@ -31,8 +31,8 @@ export async function addCards(db: Database, ids: readonly string[]): Promise<vo
 }
 
 /**
- * Computes the cards of products that have changed, the ones that have waited longest first; whether more may wait. One
- * transaction at a time: who asks after a commit gets a card that has it, whoever computes it.
+ * Computes the cards of changed products, the longest waiting first. True when more may wait. Transactions run one at a
+ * time, so a request after a commit gets the new card, even when another process computes it.
  */
 export const refreshCards = (db: Database): Promise<boolean> =>
   transaction(db, async (tx) => {
@@ -49,7 +49,9 @@ export async function hasStaleCards(db: Database): Promise<boolean> {
   return rows[0]?.stale === true
 }
 
-/** So many refresh at once before a list is answered; after a change of more the list is answered as it was. */
+/**
+ * A list waits for a refresh of so many cards at most. After a larger change the list is answered from the old cards.
+ */
 const MOST_WAITED_FOR = BATCH
 
 async function countStale(db: Database): Promise<number> {
@@ -59,7 +61,7 @@ async function countStale(db: Database): Promise<number> {
   return rows[0]?.stale ?? 0
 }
 
-/** A refresh that began earlier may not have what the next one who asks has seen: those share the one after it. */
+/** A running refresh may miss a change that the next caller has seen, so those callers share the refresh after it. */
 const refreshes = new WeakMap<Database, { now: Promise<unknown>; next: Promise<unknown> | null }>()
 
 function refreshOnce(db: Database): Promise<unknown> {
@@ -78,13 +80,13 @@ function refreshOnce(db: Database): Promise<unknown> {
   return known.next
 }
 
-/** Before a list is answered: what changed before, one product or a few, is on their cards. */
+/** Call this before answering a list: after a change of few products it waits until their cards are current. */
 export async function freshCards(db: Database): Promise<void> {
   const stale = await countStale(db)
   if (stale > 0 && stale <= MOST_WAITED_FOR) await refreshOnce(db)
 }
 
-/** Cards that other rules have computed are all computed anew. */
+/** Recomputes all cards when the version of the rules has changed. */
 export async function followRules(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     const { rows } = await tx.execute(sql`
@@ -95,10 +97,10 @@ export async function followRules(db: Database): Promise<void> {
   })
 }
 
-/** Then the loop looks whether the shop closes. */
+/** After this many batches the job checks whether the shop is shutting down. */
 const BATCHES_OF_A_RUN = 20
 
-/** Keeps cards up to date where nobody asks for lists; every process looks, in a loop of its own. */
+/** Keeps cards up to date even without requests for lists. Every process runs this job. */
 export const CARD_JOBS: Job[] = [
   {
     name: 'cards',

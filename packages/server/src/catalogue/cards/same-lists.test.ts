@@ -55,7 +55,7 @@ const given = fc.record({
 })
 type Given = typeof given extends fc.Arbitrary<infer One> ? One : never
 
-/** Asked for now and then: questions that narrow by everything have empty answers. */
+/** Rarely set: questions with all filters have empty answers. */
 const rare = <T>(asked: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: asked })
 const some = <T>(values: readonly T[]) => rare(fc.subarray([...values], { minLength: 1, maxLength: 2 }))
@@ -131,7 +131,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Of several spellings of a colour, one is shown, whichever. */
+/** Colours with several spellings show any one of them. */
 const inOneSpelling = (answer: { facets?: WireFacets | undefined }) => ({
   ...answer,
   facets: answer.facets && {

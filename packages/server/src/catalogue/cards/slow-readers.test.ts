@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startTestShop({ largeShop: 0 })
   for (let n = 0; n < 40; n++) await aProduct(shop.shop)
   while (await refreshCards(shop.db));
-  // Together more than the buffers of a connection hold.
+  // Together the answers exceed the buffers of a connection.
   await shop.db.update(products).set({ description: sql`repeat('Soft ', 40000)` })
   url = new URL('/api/product/list', await shop.server.listen({ port: 0, host: '127.0.0.1' }))
 })

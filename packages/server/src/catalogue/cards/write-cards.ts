@@ -6,7 +6,7 @@ import { loadProducts } from '#catalogue/load-products'
 import { only } from '#catalogue/load-translations'
 import type { Database } from '#shop'
 
-/** What the products of some ids say on lists now, and which of them are on none. */
+/** The current cards of products, and the ids that are on no list. */
 interface ComputedCards {
   cards: (typeof productCards.$inferInsert)[]
   gone: string[]

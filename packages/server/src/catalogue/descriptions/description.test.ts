@@ -26,7 +26,6 @@ async function imported(html: string, description: string): Promise<string> {
 const formatted = async (itemId: string, language: 'en' | 'ar' = 'en') =>
   requireSuccess(await shop.call('GET /api/product/description', { itemId }, { language })).formatted
 
-/** Whether the back office says that the description has a format. */
 async function saysFormatted(productId: string): Promise<boolean> {
   const { token } = await aMember(shop.shop, 'owner')
   return requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token })).product.formatted

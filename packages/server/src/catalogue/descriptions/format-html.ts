@@ -18,7 +18,7 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
-/** Such texts are shown as the plain ones are. */
+/** Texts with only these elements are shown as plain ones. */
 const PLAIN = new Set(['p', 'br'])
 
 const isBlock = (node: HtmlNode): node is HtmlElement =>
@@ -31,14 +31,14 @@ const isFormatted = (nodes: FormattedText): boolean =>
 const element = (tag: FormattedElement['tag'], children: FormattedText): FormattedText =>
   hasText(children) ? [{ tag, children }] : []
 
-/** A description as pages show it, its nesting as HTML has it; null where nothing in it is more than paragraphs and lines. */
+/** Formats a description for pages, with valid nesting. Null when it has only paragraphs and lines. */
 export function formatHtml(html: string): FormattedText | null {
   const nodes = parseHtml(html)
   const levels = nodes.flatMap(function levelsOf(node): string[] {
     if (typeof node === 'string') return []
     return HEADING.test(node.name) ? [node.name] : node.children.flatMap(levelsOf)
   })
-  // The name of the product is the heading above.
+  // The heading above is the name of the product.
   const highest = levels.toSorted()[0]
   const text = blocks(nodes, (name) => (name === highest ? 'h2' : 'h3'))
   return isFormatted(text) ? text : null
@@ -46,7 +46,7 @@ export function formatHtml(html: string): FormattedText | null {
 
 type Rank = (name: string) => 'h2' | 'h3'
 
-/** Blocks of a body or a cell; what stands between them is a paragraph. */
+/** Blocks of a body or a cell. Content between them becomes a paragraph. */
 function blocks(nodes: readonly HtmlNode[], rank: Rank): FormattedText {
   const found: FormattedText = []
   let run: HtmlNode[] = []
@@ -77,7 +77,7 @@ function block({ name, children }: HtmlElement, rank: Rank): FormattedText {
   return blocks(children, rank)
 }
 
-/** A list within a list stands in an item of its own. */
+/** A list directly within a list gets an item around it. */
 const item = (node: HtmlNode, rank: Rank): FormattedText =>
   element(
     'li',
@@ -94,14 +94,14 @@ const rows = (nodes: readonly HtmlNode[], rank: Rank): FormattedText =>
     )
   })
 
-/** Empty cells stay: those beside them would move. */
+/** Empty cells stay, since the cells beside them would move. */
 function cellOf(node: HtmlNode, rank: Rank): FormattedText {
   if (typeof node === 'string') return []
   const tag = node.name === 'th' ? 'th' : 'td'
   return [{ tag, children: unwrapped(blocks(node.children, rank)) }]
 }
 
-/** A single paragraph of an item or a cell is its text. */
+/** A single paragraph in an item or a cell becomes plain text. */
 function unwrapped(nodes: FormattedText): FormattedText {
   const [first, ...others] = nodes
   const isSingle = typeof first === 'object' && first.tag === 'p' && others.length === 0

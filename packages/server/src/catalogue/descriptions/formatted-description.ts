@@ -3,7 +3,7 @@ import type { products } from '#catalogue/catalogue-tables'
 import { formatHtml } from '#catalogue/descriptions/format-html'
 import { originalDescription } from '#catalogue/export/original-cells'
 
-/** The format that an import has brought for the description; null where that is plain, or another text by now. */
+/** The formatted description of an import. Null when it is plain or was replaced since. */
 export function formattedDescription(
   product: Pick<typeof products.$inferSelect, 'importedFields' | 'description'>,
 ): FormattedText | null {

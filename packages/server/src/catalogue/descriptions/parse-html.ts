@@ -2,7 +2,7 @@ import { linkAddress } from '@little-dunes/domain/catalogue/descriptions/formatt
 import { Parser } from 'htmlparser2'
 import { DROPPED } from '#catalogue/import/values/html-to-text'
 
-/** What is read of HTML before its nesting is put in order: every tag by its own name, no attribute but a link's address. */
+/** Parsed HTML before its nesting is fixed: every tag by its name, no attribute except the address of a link. */
 export interface HtmlElement {
   name: string
   href?: string
@@ -10,10 +10,10 @@ export interface HtmlElement {
 }
 export type HtmlNode = string | HtmlElement
 
-/** Deeper elements are read as what is in them. */
+/** Deeper elements are replaced by their content. */
 const DEEPEST = 40
 
-/** The elements of an HTML body; what shows nothing, such as scripts and styles, goes with all that is in it. */
+/** The elements of an HTML body. Invisible elements, such as scripts and styles, are dropped with their content. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', children: [] }
   const open = [root]

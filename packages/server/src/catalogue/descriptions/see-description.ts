@@ -5,7 +5,7 @@ import { products, productTranslations } from '#catalogue/catalogue-tables'
 import { formattedDescription } from '#catalogue/descriptions/formatted-description'
 import type { Operation } from '#http/perform-call'
 
-/** The formatted description that came with an import, until the staff writes another one or one in the language. */
+/** The formatted description of an import, until the team writes another one or a translation. */
 export const seeDescription: Operation<'GET /api/product/description'> = async (
   shop,
   _caller,

@@ -48,7 +48,7 @@ const importInto = (db: Database, from: string, options: ImportOptions = {}) =>
   )
 const exported = (db: Database) => exportFile(db, file, 'https://shop.example', () => undefined)
 
-/** What a shop says of its products, without ids. */
+/** Everything stored about the products, without ids. */
 async function shownIn(db: Database) {
   const held = await loadProductsAsHeld(db, eq(products.id, products.id))
   return held
@@ -67,7 +67,7 @@ async function shownIn(db: Database) {
     }))
 }
 
-/** What no file of another system knows. */
+/** Data that no file of another system has. */
 async function fillByHand(db: Database) {
   const [sandals] = await db.select().from(products).where(eq(products.handle, 'sandalias-duna'))
   const id = sandals?.id ?? ''
@@ -106,7 +106,7 @@ async function fillByHand(db: Database) {
     .update(variants)
     .set({ images: PICTURES, swatch: '#123456' })
     .where(eq(variants.id, oat?.id ?? ''))
-  // Addresses in another shop are of no use once this one has pictures.
+  // Picture addresses of another shop are useless once this one has pictures.
   await db
     .update(products)
     .set({ importedFields: sql`imported_fields - 'Product image URL'` })

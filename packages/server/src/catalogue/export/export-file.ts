@@ -4,10 +4,10 @@ import { csvLine } from '@little-dunes/domain/csv'
 import { exportedIds, exportedLines, headingsOf } from '#catalogue/export/export-products'
 import type { Database } from '#shop'
 
-/** Spreadsheets read UTF-8 where a file begins with it. */
+/** Spreadsheets read a file as UTF-8 if it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes all products into a file, beside the running shop; answers how many. A file that is there is not overwritten. */
+/** Writes all products to a file while the shop runs and answers their number. Never overwrites a file. */
 export async function exportFile(
   db: Database,
   file: string,

@@ -1,6 +1,6 @@
 import { OWN_COLUMNS } from '#catalogue/import/read/own-columns'
 
-/** Headings of a Shopify product export as it is today, in its order. */
+/** Headings of a current Shopify product export, in its order. */
 const SHOPIFY = [
   'Title',
   'URL handle',
@@ -64,10 +64,10 @@ const OWN = Object.values(OWN_COLUMNS)
 
 export type ExportHeading = (typeof SHOPIFY)[number] | (typeof OWN)[number]
 
-/** Cells of one row by heading; what is not there is empty. */
+/** Cells of one row by heading. Missing cells are empty. */
 export type ExportCells = Partial<Record<ExportHeading, string>> & Record<string, string>
 
-/** All columns of a file: Shopify's, those of the shop, then what earlier imports brought besides. */
+/** All columns of a file: Shopify's, the shop's own, then those of earlier imports. */
 export function exportHeadings(kept: Iterable<string>): string[] {
   return [...new Set<string>([...SHOPIFY, ...OWN, ...[...kept].toSorted()])]
 }

@@ -6,10 +6,10 @@ import { productRows } from '#catalogue/export/product-rows'
 import { loadProductsAsHeld } from '#catalogue/import/load-existing'
 import type { Database } from '#shop'
 
-/** Products read at once. */
+/** Products per query. */
 const BATCH = 200
 
-/** In list order (D-14): an import makes the first of a file the newest again. */
+/** In list order (D-14): an import makes the first product of a file the newest. */
 export async function exportedIds(db: Database, which: SQL | undefined, most?: number): Promise<string[]> {
   const found = db
     .select({ id: products.id })
@@ -19,7 +19,7 @@ export async function exportedIds(db: Database, which: SQL | undefined, most?: n
   return (await (most === undefined ? found : found.limit(most))).map(({ id }) => id)
 }
 
-/** Columns of a file with these products, those of earlier imports included. */
+/** Includes the columns of earlier imports. */
 export async function headingsOf(db: Database, which: SQL | undefined): Promise<string[]> {
   const heading = (column: typeof products.importedFields | typeof sizeEntries.importedFields) =>
     sql<string>`jsonb_object_keys(${column})`.as('heading')
@@ -36,10 +36,10 @@ export async function headingsOf(db: Database, which: SQL | undefined): Promise<
 }
 
 /**
- * Products as rows of a Shopify export with today's headings; an import brings them back as they are
- * (`docs/importing.md`). Lines without their ends, a list for each batch.
+ * Products as rows of a Shopify export with current headings. An import restores them unchanged (`docs/importing.md`).
+ * Yields a list of lines without line ends per batch.
  *
- * @param publicUrl what addresses of pictures begin with
+ * @param publicUrl prefix of picture addresses
  */
 export async function* exportedLines(
   db: Database,

@@ -16,7 +16,7 @@ import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
 import { roleOf } from '#catalogue/import/values/option-roles'
 import { readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
-/** Headings of cells that go out again only while the shop still holds what was read of them. */
+/** Cells under these headings are exported only while the shop's data still matches them. */
 const CONDITIONAL: ReadonlySet<string> = new Set([
   'Description',
   'Inventory tracker',
@@ -28,11 +28,11 @@ const CONDITIONAL: ReadonlySet<string> = new Set([
   ...OPTIONS.flatMap(({ headings }) => Object.values(headings)),
 ])
 
-/** The cells that go out whatever the shop holds. */
+/** Cells that are exported regardless of the shop's data. */
 export const unconditional = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([heading]) => !CONDITIONAL.has(heading)))
 
-/** The formatted description, unless somebody has written another one since. */
+/** The formatted description of the import, unless the description has changed since. */
 export function originalDescription({
   importedFields,
   description,
@@ -41,13 +41,13 @@ export function originalDescription({
   return html !== undefined && shortened(htmlToText(html)) === description ? html : null
 }
 
-/** Names of the options that a product came with, and the values of each size. */
+/** Names of the options of an imported product, and the values of each size. */
 export interface OriginalOptions {
   names: Fields
   values: ReadonlyMap<SizeRow, Fields>
 }
 
-/** The options of the file, as long as they still make the colours and sizes that the shop holds. */
+/** The options of the file, as long as they still result in the shop's colours and sizes. */
 export function originalOptions({ product, variants, sizes }: ExistingProduct): OriginalOptions | null {
   const colours = new Map(variants.map((colour) => [colour.id, colour]))
   if (!product.importedFields['Option1 name'] || sizes.length === 0 || hasBareColour(variants, sizes))
@@ -90,7 +90,7 @@ const rowOf = (product: Fields, size: Fields): ExportRow => ({
   },
 })
 
-/** How the former shop sold this size without stock; null where this one counts it. */
+/** The tracker of the former shop for a size sold without counting. Null when this shop counts it. */
 export const originalTracker = ({ importedFields, counted }: SizeRow): Fields | null =>
   !counted && importedFields['Inventory tracker']
     ? {
@@ -99,7 +99,7 @@ export const originalTracker = ({ importedFields, counted }: SizeRow): Fields | 
       }
     : null
 
-/** The prices to compare with of the file by size, as long as the shop's prices still follow from them. */
+/** Compare-at prices of the file by size, as long as the shop's prices still follow from them. */
 export function originalCompareAts({ product, sizes }: ExistingProduct): ReadonlyMap<SizeRow, string> {
   const { price, discount } = product
   const read = sizes.map((size) => {
@@ -122,7 +122,7 @@ const filsOf = (cell: string): Fils | null => {
   return typeof fils === 'number' ? fils : null
 }
 
-/** Pictures in the former shop, by row; null once this shop has pictures of the product. */
+/** Pictures in the former shop, by row. Null once this shop has pictures of the product. */
 export function originalPictures({ product, variants }: ExistingProduct): Fields[] | null {
   const addresses = product.importedFields['Product image URL']
   const hasOwn = product.image.length > 0 || variants.some(({ images }) => images.length > 0)

@@ -2,13 +2,13 @@ import type { AltTexts } from '@little-dunes/domain/catalogue/product'
 import type { ExportCells } from '#catalogue/export/export-headings'
 import { NO_PICTURES, OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
 
-/** Every picture of a product once: its own, then those of its colours. */
+/** Each picture of a product once: those of the product, then those of its colours. */
 export const picturesOf = (
   { image }: { image: readonly string[] },
   colours: readonly { images: readonly string[] }[],
 ): string[] => [...new Set([...image, ...colours.flatMap(({ images }) => images)])]
 
-/** A picture in a row, by its whole address, with its words. */
+/** A picture in a row, by its full address, with its alternative texts. */
 export const pictureCells = (
   address: string,
   at: number,
@@ -21,6 +21,5 @@ export const pictureCells = (
   [OWN.altTextAr]: altTexts[address]?.ar ?? '',
 })
 
-/** Addresses in one cell. */
 export const pictureList = (addresses: readonly string[], publicUrl: string): string =>
   addresses.map((address) => publicUrl + address).join(' ') || NO_PICTURES

@@ -23,7 +23,7 @@ import { DEFAULT_COLOUR, DEFAULT_OPTION } from '#catalogue/import/read/read-vari
 import { writeHandles } from '#catalogue/import/values/handle-list'
 import { textToHtml } from '#catalogue/import/values/text-to-html'
 
-/** Number without separators, as files have it: `129.50`. */
+/** Number without separators, as in files: `129.50`. */
 const amount = (fils: Fils): string => (fils / 100).toFixed(2)
 const flag = (value: boolean): string => (value ? 'TRUE' : 'FALSE')
 
@@ -37,7 +37,7 @@ const STATUS = { published: 'Active', archived: 'Archived', draft: 'Draft', sche
 const byPlace = (a: { id: string; position: number }, b: { id: string; position: number }): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1)
 
-/** A product as rows of a file: one for each size, and more where it has more pictures. Pure. */
+/** A product as rows of a file: one per size, and more if it has more pictures. Pure. */
 export function productRows(held: ExistingProduct, publicUrl: string): ExportCells[] {
   const { product } = held
   const colours = held.variants.toSorted(byPlace)
@@ -52,7 +52,7 @@ export function productRows(held: ExistingProduct, publicUrl: string): ExportCel
   }))
   const [first = {}, ...more] = rows
   const own = productCells(held, publicUrl)
-  // Without a price no system takes a product.
+  // No system accepts a product without a price.
   const price = variants.length === 0 ? priceCells(product.price, product.discount) : {}
   return [{ ...unconditional(product.importedFields), ...price, ...first, ...own }, ...more]
 }
@@ -72,7 +72,7 @@ function productCells(held: ExistingProduct, publicUrl: string) {
   }
 }
 
-/** What Shopify has no column for. */
+/** Data without a column in Shopify. */
 const ownCells = (product: ProductRow) => ({
   [OWN.articleNumber]: product.sku,
   [OWN.audience]: product.category,
@@ -87,7 +87,7 @@ const ownCells = (product: ProductRow) => ({
   ...Object.fromEntries(FILE_FIELDS.map((name) => [OWN[name], cellOf(product[name])])),
 })
 
-/** A product of one colour and size that nobody has named is one without options. */
+/** A product with one colour and size, both with default names, has no options. */
 const isPlain = (colours: readonly VariantRow[], sizes: readonly SizeRow[]): boolean =>
   colours.length === 1 &&
   sizes.length === 1 &&
@@ -99,7 +99,7 @@ const optionNames = (colours: readonly VariantRow[], sizes: readonly SizeRow[]) 
     ? { 'Option1 name': 'Title' }
     : { 'Option1 name': OWN_OPTIONS.colour, 'Option2 name': OWN_OPTIONS.size }
 
-/** Rows of a colour: one for each size, or one that only names it. */
+/** Rows of a colour: one per size, or a single row if it has no sizes. */
 function variantCells(held: ExistingProduct, colour: VariantRow, publicUrl: string): ExportCells[] {
   const { product } = held
   const isFetched = originalPictures(held) === null
@@ -145,7 +145,7 @@ const sizeCells = (size: SizeRow, product: ProductRow, compareAt: string | undef
   ...Object.fromEntries(SIZE_FILE_FIELDS.map((name) => [OWN[name], cellOf(size[name])])),
 })
 
-/** What is paid, and the price that it is compared with; flash and scheduled sales are apart. */
+/** The paid price and the compare-at price. Flash sales and scheduled sales have other columns. */
 const priceCells = (before: Fils, discount: number) => ({
   Price: amount(subtractPercent(before, discount)),
   'Compare-at price': discount > 0 ? amount(before) : '',

@@ -14,7 +14,7 @@ import { ReadProgress, readProducts } from '#catalogue/import/read/read-products
 import { countingIds } from '#testing/counting-ids'
 import { anyProduct } from '#testing/products/any-product'
 
-/** The product as a file of its own, and what an import reads of it. */
+/** Exports the product and reads it again as an import. */
 async function importedFrom(held: ExistingProduct, missing = '') {
   const kept = [held.product, ...held.sizes].flatMap((row) => Object.keys(row.importedFields))
   const headings = exportHeadings(kept).filter((heading) => heading !== missing)
@@ -55,7 +55,7 @@ test('a column that the file lacks leaves its field as it is', async () => {
   )
 })
 
-/** Without ids, and what only time makes; positions as places. */
+/** Without ids and columns that change with time. Positions become places. */
 function comparable({ product, variants, sizes }: Pick<ExistingProduct, 'product' | 'variants' | 'sizes'>) {
   const { id: _, appliedSale: __, flashPaused: ___, ...own } = product
   const inOrder = <Row extends { position: number }>(rows: Row[]) =>

@@ -34,7 +34,7 @@ const SIZE_WORDS = [
 
 const sizes = (count: number): string => `${count} ${count === 1 ? 'size' : 'sizes'}`
 
-/** What an import changes of a product that the shop has, for who has started it: `hat: price AED 20.00 → AED 18.00; stock of 2 sizes`. */
+/** Changes of an existing product for the person who imports: `hat: price AED 20.00 → AED 18.00; stock of 2 sizes`. */
 export function changedInWords({ before, product, sizes: rows, ...change }: ProductChange): string {
   const held = new Map(before?.sizes.map((row) => [row.id, row]))
   const known = rows.flatMap((row) => {

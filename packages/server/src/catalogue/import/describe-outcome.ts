@@ -13,7 +13,7 @@ const problemLine = ({ line, column, reason }: Problem): string =>
 
 const noteLine = ({ line, text }: Note): string => `  line ${line}: ${reasonText(text)}`
 
-/** Lines of the list, in the order of the file, and how many more there are. */
+/** Lines of the list in the order of the file, then the number of further ones. */
 function listed<Found extends { line: number }>(
   found: Found[],
   count: number,

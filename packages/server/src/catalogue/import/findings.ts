@@ -1,37 +1,37 @@
 import type { ImportReason } from '@little-dunes/domain/messages/import-reasons'
 import { type ExportColumn, type Headings, headingIn } from '#catalogue/import/read/export-columns'
 
-/** Something in the file that must be put right before anything is imported. `line` counts as a text editor does. */
+/** A problem of the file that has to be fixed before the import. `line` counts like a text editor. */
 export interface Problem {
   line: number
-  /** The column's heading; null when the whole row is meant. */
+  /** Heading of the column. Null for a problem of the whole row. */
   column: string | null
-  /** Imports of earlier versions have stored the sentence. */
+  /** A string is the sentence that imports of earlier versions stored. */
   reason: ImportReason | string
 }
 
-/** Something the importer decided by itself and the owner should know. */
+/** A decision of the importer that the owner should know about. */
 export interface Note {
   line: number
   text: ImportReason | string
 }
 
-/** Beyond this only the number grows: a wrong file of a million rows must not fill the memory. */
+/** Further findings are only counted: a wrong file of a million rows must not fill the memory. */
 const MOST_LISTED = 10_000
 
-/** What reading a file turned up, in the order of its lines. */
+/** Findings of reading a file, in the order of its lines. */
 export class Findings {
   readonly problems: Problem[] = []
   readonly notes: Note[] = []
-  /** What the columns are called in the file, known once its first row is read. */
+  /** The file's own headings, known once its first row is read. */
   headings: Headings = new Map()
-  /** Columns that another one stands in for on one line. */
+  /** Columns that were read from another heading on one line. */
   readonly #renamed = new Map<string, string>()
   problemCount = 0
-  /** Of these, problems of a row that can be left out alone. */
+  /** Part of `problemCount`: problems of a row that can be left out alone. */
   rowProblemCount = 0
   noteCount = 0
-  /** What follows in the file, or all of it, could not be read: nothing of it may be imported. */
+  /** The file, or the rest of it, could not be read, so none of it may be imported. */
   isUnreadable = false
 
   problem(line: number, column: ExportColumn | null, reason: ImportReason): void {
@@ -40,7 +40,7 @@ export class Findings {
     this.problems.push({ line, column: column && this.#headingOf(line, column), reason })
   }
 
-  /** A problem of one colour and size: with `--skip` its row is left out and the product's others are imported. */
+  /** A problem of one colour and size. With `--skip` its row is left out and the others of the product are imported. */
   rowProblem(line: number, column: ExportColumn, reason: ImportReason): void {
     this.rowProblemCount += 1
     this.problem(line, column, reason)
@@ -51,7 +51,7 @@ export class Findings {
     return this.problemCount - this.rowProblemCount
   }
 
-  /** On this line the column is read from another one of the file. */
+  /** On this line the column is read from another heading of the file. */
   rename(line: number, column: ExportColumn, heading: string): void {
     this.#renamed.set(`${line} ${column}`, heading)
   }

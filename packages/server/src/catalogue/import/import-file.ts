@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { type ImportOptions, type ImportOutcome, importProducts } from '#catalogue/import/import-products'
 import type { Database } from '#shop'
 
-/** Imports a file beside the running shop, with the present time and ids of its own. */
+/** Imports a file while the shop runs, with the current time and new ids. */
 export function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportOutcome> {
   const shop = { db, now: () => new Date(), newId: () => v7() }
   return importProducts(shop, () => createReadStream(file), options)

@@ -119,7 +119,7 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
 test('a colour, a size and an SKU that differ in invisible marks alone are those of the shop', async () => {
   await importRows(['hat,Hat,Color,أحمر,Size,S,H-S,10,,1', 'hat,,,أحمر,,M,H-M,10,,2'])
   const before = await all()
-  // Imports of earlier versions have stored the marks.
+  // Imports of earlier versions stored the marks.
   await shop.db.update(variants).set({ colorName: '\u200fأحمر' })
   await shop.db.update(sizeEntries).set({ subSku: sql`${sizeEntries.subSku} || ${'\u200e'}` })
   await importRows(['hat,Hat,Color,أحمر\u200f,Size,S,H-S\u200b,10,,1', 'hat,,,أحمر,,\u2067M,H-M,10,,2'])

@@ -16,24 +16,23 @@ import { transaction } from '#database/transaction'
 import type { Database, Shop } from '#shop'
 import { StartError } from '#startup/start-error'
 
-/** What an import needs of the shop. */
 export type ImportingShop = Pick<Shop, 'db' | 'now' | 'newId'>
 
 export interface ImportOptions extends ReadingOptions {
-  /** Everything but writing. */
+  /** Does everything except writing. */
   dryRun?: boolean
   /** Sizes that the shop already has keep their stock. */
   keepStock?: boolean
-  /** Whether the shop has a picture; without it none of the file is known. */
+  /** Checks whether the shop has a picture. Without it, no picture of the file is known. */
   hasPicture?: HasPicture
-  /** Rows of sizes with a problem, and products with another one, are left out, instead of everything. */
+  /** Leaves out rows of sizes with a problem, and products with another problem, instead of refusing the file. */
   skipFaulty?: boolean
   onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => Promise<void> | void
-  /** Begins to keep what is changed, in the transaction that changes it; again when that is run again. */
+  /** Starts recording the changes in the transaction that makes them, again for each retry of it. */
   record?: (db: Database) => Promise<ImportRecorder>
 }
 
-/** Keeps what an import changes; called in its transaction, of a dry run as well. */
+/** Records the changes of an import in its transaction, also for a dry run. */
 export interface ImportRecorder {
   batch(changes: ProductChange[]): Promise<void>
   end(counts: ImportCounts): Promise<void>
@@ -43,7 +42,7 @@ export interface ImportCounts {
   new: number
   updated: number
   unchanged: number
-  /** Products of the file that are not in the shop: drafts and archived ones. */
+  /** Products of the file that are hidden in the shop: drafts and archived ones. */
   hidden: number
   colours: number
   sizes: number
@@ -55,18 +54,18 @@ export interface ImportOutcome extends CheckedExport {
   /** Null when the file has problems that are not left out: then nothing was compared or written. */
   counts: ImportCounts | null
   written: boolean
-  /** What changes of the first products that the shop has, in words. */
+  /** Changes of the first existing products, in words. */
   changed: string[]
   /** Ids of the new and the changed products. */
   productIds: string[]
 }
 
-/** More are only counted. */
+/** Further products are only counted. */
 const MOST_NAMED = 1_000
 
 /**
- * Brings the products of a Shopify export into the shop: all of them in one transaction, or none when any row has a
- * problem. Products are found again by handle, sizes by SKU; products that the file does not name stay as they are.
+ * Imports the products of a Shopify export: all of them in one transaction, or none when any row has a problem.
+ * Products match by handle, sizes by SKU. Products that are not in the file stay unchanged.
  */
 export async function importProducts(
   shop: ImportingShop,
@@ -81,7 +80,7 @@ export async function importProducts(
   const { isUnreadable, problemCount } = checked.findings
   if (isUnreadable || (problemCount > 0 && !skipFaulty))
     return { ...checked, counts: null, written: false, changed: [], productIds: [] }
-  // What the file does not say stays as it is.
+  // Columns that the file lacks stay unchanged.
   const keepStock = options.keepStock || !checked.findings.headings.has('quantity')
   const outcome = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
@@ -106,7 +105,7 @@ export async function importProducts(
   return { ...checked, ...outcome, written: !dryRun }
 }
 
-/** A new product may be one of those that a sale has selected. */
+/** A running sale may already apply to a new product. */
 async function write(tx: ImportingShop, changes: ProductChange[], keepStock: boolean): Promise<void> {
   await writeChanges(tx.db, changes, keepStock)
   await applySchedulesTo(

@@ -2,7 +2,7 @@ import type { AltTexts } from '@little-dunes/domain/catalogue/product'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
 
-/** Alt texts with those of the file, for its pictures that the shop has. */
+/** Adds the file's alternative texts for pictures that the shop has. */
 export function withImportedAltTexts(
   held: AltTexts,
   { altTexts, ownAddress = () => null }: Pick<ImportedProduct, 'altTexts' | 'ownAddress'>,
@@ -15,7 +15,7 @@ export function withImportedAltTexts(
   return Object.fromEntries([...texts].filter(([, words]) => Object.keys(words).length > 0))
 }
 
-/** An empty text takes its language away; without a column for it, it stays. */
+/** An empty text removes its language. Without a column, the text stays. */
 const mergedTexts = (held: AltTexts[string], file: ImportedAltText['texts']): AltTexts[string] =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, file[language] ?? held[language]]).filter(([, words]) => words),

@@ -8,49 +8,49 @@ import type { PRODUCT_TEXTS } from '#catalogue/product-columns'
 export interface ImportedSize {
   size: string
   stocks: number
-  /** False for what is sold without counting (D-70). */
+  /** False for sizes sold without counting (D-70). */
   counted: boolean
-  /** Null where it is the product's (D-69). */
+  /** Null for the price of the product (D-69). */
   price: Fils | null
   subSku: string
-  /** The file names one whose digits are lost: a size of the shop keeps its own. */
+  /** The SKU of the file lost its digits, so an existing size keeps its SKU. */
   isSkuLost?: true
-  /** Empty for none; undefined where the file has no column for it. */
+  /** Empty for none. Undefined when the file has no column for it. */
   barcode: string | undefined
   fields: Partial<Pick<typeof sizeEntries.$inferSelect, (typeof SIZE_FILE_FIELDS)[number]>>
   kept: Fields
-  /** Where the file says so, for problems that only the database can show. */
+  /** Line in the file, for problems that only the database can show. */
   line: number
 }
 
 export interface ImportedColour {
   colorName: string
   swatch: string | null
-  /** Addresses of pictures in the exporting shop; never shown from there. */
+  /** Picture addresses of the exporting shop, which are never shown. */
   pictures: string[]
-  /** The same as addresses of this shop, once it is known that it has all of them. */
+  /** The same pictures at addresses of this shop, once it is known to have all of them. */
   ownPictures?: string[]
   sizes: ImportedSize[]
-  /** What only this shop's own exports say of a colour. */
+  /** Only this shop's own exports have this. */
   own?: { nameAr: string }
 }
 
-/** A picture of the file in words, by its address there. */
+/** Alternative texts of a picture, by its address in the file. */
 export interface ImportedAltText {
   src: string
-  /** Undefined for the language that the file has no column for; empty for none. */
+  /** Undefined for a language without a column. Empty for no text. */
   texts: { [In in keyof AltTexts[string]]?: string | undefined }
 }
 
 type ProductRow = typeof products.$inferSelect
 
-/** Declared fields that the file says, and the other two columns of own exports. */
+/** Declared fields of the file, and the other two columns of own exports. */
 export type FileFields = Partial<Pick<ProductRow, FileField | 'publishedAt' | 'relatedHandles'>>
 
-/** Texts of a product in the second language; empty for none, undefined for what the file does not say. */
+/** Texts of a product in the second language. Empty for none, undefined for fields that the file lacks. */
 export type SecondTexts = { [Name in (typeof PRODUCT_TEXTS)[number]]?: string | undefined }
 
-/** A product as a file describes it. What the file has no column for is undefined and stays as it is in the shop. */
+/** A product of a file. Fields without a column are undefined and stay unchanged in the shop. */
 export interface ImportedProduct {
   handle: string
   name: string
@@ -62,17 +62,17 @@ export interface ImportedProduct {
   price: Fils
   discount: number
   pictures: string[]
-  /** The same as addresses of this shop, once it is known that it has all of them. */
+  /** The same pictures at addresses of this shop, once it is known to have all of them. */
   ownPictures?: string[]
   altTexts: ImportedAltText[]
-  /** The address of a picture of the file in this shop; null where it has none. */
+  /** Address in this shop of a picture of the file. Null when the shop does not have it. */
   ownAddress?: (src: string) => string | null
   colours: ImportedColour[]
   kept: Fields
   texts: SecondTexts
   fields: FileFields
-  /** The file is an export of a shop such as this one. */
+  /** The file is an export of a shop like this one. */
   isOwn: boolean
-  /** Rows of it were left out: what the shop has of them stays. */
+  /** Rows of the product were left out, so existing sizes stay. */
   isPartial: boolean
 }

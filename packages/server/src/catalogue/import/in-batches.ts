@@ -1,4 +1,4 @@
-/** The items in lists of at most `size`; no more than one list is held. */
+/** Lists of at most `size` items. Only one list is in memory. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = []
   for await (const item of items) {

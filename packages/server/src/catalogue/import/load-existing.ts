@@ -11,7 +11,6 @@ import type { ExistingProduct } from '#catalogue/import/plan/existing-product'
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Database } from '#shop'
 
-/** The products of these handles as the shop has them now, by handle. */
 export async function loadExisting(
   db: Database,
   handles: string[],
@@ -22,11 +21,11 @@ export async function loadExisting(
 }
 
 interface LoadingOptions {
-  /** Nobody else changes them, or their sizes, until the transaction ends; in the order in which orders lock sizes. */
+  /** Locks products and sizes until the transaction ends, in the order in which orders lock sizes. */
   locked?: boolean
 }
 
-/** Products with everything that an import may change, in the order of their ids. Six queries, however many there are. */
+/** Products with everything that an import may change, in the order of their ids. Always six queries. */
 export async function loadProductsAsHeld(
   db: Database,
   which: SQL,

@@ -1,16 +1,16 @@
 import { pictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 
-/** Whether the shop has the master of this address. */
+/** True when the shop has the master of this address. */
 export type HasPicture = (address: string) => Promise<boolean>
 
-/** The address that a picture of some shop such as this one has there, of whatever host: its hash says what it shows. */
+/** The master address of a picture from any shop like this one, on any host: the hash identifies its content. */
 export function masterAddress(src: string): string | null {
   const picture = readPictureAddress(URL.parse(src, 'http://shop')?.pathname ?? '')
   return picture && pictureAddress({ name: picture.name, hash: picture.hash, format: 'avif' })
 }
 
-/** Pictures of a file that this shop has already are its own at once: no address has to be fetched. */
+/** Pictures that the shop already has are linked at once, without fetching them. */
 export async function withOwnPictures(
   imported: ImportedProduct,
   hasPicture: HasPicture,

@@ -1,6 +1,6 @@
 import type { Fils } from '@little-dunes/domain/money'
 
-/** The lowest price to compare with that all variants of a selling price have, for each selling price. */
+/** The lowest common compare-at price of the variants, by selling price. */
 export function comparedPrices(
   variants: readonly { price: Fils; compareAt: Fils | null }[],
 ): Map<Fils, Fils | null> {

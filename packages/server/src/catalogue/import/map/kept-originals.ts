@@ -8,11 +8,11 @@ import { htmlToText } from '#catalogue/import/values/html-to-text'
 import { textToHtml } from '#catalogue/import/values/text-to-html'
 
 /*
- * Cells that say more than the shop holds of them: its own reading of the cell is what it sells by, the cell goes out
- * again as long as it still reads so (`export/original-cells.ts`).
+ * Cells with more detail than the shop stores. The shop sells by its own reading of a cell, and an export returns the
+ * cell as long as that reading is still the same (`export/original-cells.ts`).
  */
 
-/** An own export that has nothing to add leaves what is kept alone; any other file takes it away. */
+/** An own export without such a cell leaves the stored one alone. Any other file removes it. */
 const nothing = ({ cells }: ExportRow, heading: string): Fields =>
   cells.articleNumber === undefined ? { [heading]: '' } : {}
 
@@ -26,7 +26,7 @@ export function keptDescription(row: ExportRow): Fields {
   return isFormatted ? { Description: body } : nothing(row, 'Description')
 }
 
-/** Options of another name or number than colour and size. */
+/** Options with other names or another number than colour and size. */
 export function keptOptionNames(first: ExportRow): Fields {
   if (first.cells.option1Name === undefined) return {}
   const isKept = !isCanonicalOptions(first)
@@ -49,7 +49,7 @@ export function keptOptionValues(first: ExportRow, row: ExportRow): Fields {
 const pair = (row: ExportRow, heading: string, cell = ''): [string, string][] =>
   Object.entries(cell === '' ? nothing(row, heading) : { [heading]: cell })
 
-/** How Shopify sells on without stock. */
+/** Shopify's way of selling without stock. */
 export function keptTracker(row: ExportRow, counted: boolean): Fields {
   const { tracker, policy } = row.cells
   const isKept = !counted && tracker !== undefined && tracker !== ''
@@ -60,14 +60,14 @@ export function keptTracker(row: ExportRow, counted: boolean): Fields {
 }
 const POLICY = 'Continue selling when out of stock'
 
-/** A price to compare with that no percent of all sizes leads from, or that is not above the price. */
+/** A compare-at price that no common percent of the sizes leads to, or that is not above the price. */
 export function keptCompareAt(row: ExportRow, compareAt: Fils | null, held: Fils | null): Fields {
   return compareAt === held || !row.cells.compareAtPrice
     ? nothing(row, 'Compare-at price')
     : { 'Compare-at price': row.cells.compareAtPrice }
 }
 
-/** Addresses of pictures in the former shop, until this one has fetched them; a line for each, with its alt text. */
+/** Picture addresses of the former shop, until this one has fetched them. One line each, with its alternative text. */
 export function keptPictures(rows: ProductRows): Fields {
   const [first] = rows
   if (first.cells.imageSrc === undefined) return {}

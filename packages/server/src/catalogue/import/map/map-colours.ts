@@ -17,7 +17,7 @@ import { type ExportVariant, isWithoutSize } from '#catalogue/import/read/read-v
 import { swatchOf } from '#catalogue/import/values/colour-words'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 
-/** Colours with their sizes: in the order of the file, sizes of other systems by their numbers. */
+/** Colours and sizes are in the order of the file, except that sizes of other systems are sorted by number. */
 export function coloursOf(
   rows: ProductRows,
   variants: ExportVariant[],
@@ -44,7 +44,7 @@ export function coloursOf(
   return [...colours.values()].map((colour) => ({ ...colour, sizes: inOrder(colour.sizes) }))
 }
 
-/** A colour without its sizes, by the first row that names it. */
+/** A colour without its sizes, from the first row that names it. */
 function colourOf(colorName: string, cells: ExportRow['cells']): ImportedColour {
   const pictures = listedPictures(cells.colourPictures) ?? []
   if (cells.articleNumber === undefined)
@@ -66,7 +66,7 @@ function sizeOf(
     price: own,
     subSku: sku || generatedSubSku(first.cells.handle ?? '', colorName, size),
     ...(variant.isSkuLost && { isSkuLost: true as const }),
-    // Most files of others have the column and nothing in it.
+    // Most files of other systems have the column but leave it empty.
     barcode: row.cells.articleNumber === undefined ? variant.barcode || undefined : variant.barcode,
     fields: readSizeFields(row),
     kept: {
@@ -80,6 +80,6 @@ function sizeOf(
   }
 }
 
-/** Sizes that begin with a number go up; words such as S, M, L keep the order of the file. */
+/** Sizes that begin with a number are sorted. Words such as S, M, L stay in the order of the file. */
 const inSizeOrder = (sizes: ImportedSize[]): ImportedSize[] =>
   sizes.every(({ size }) => /^\d/.test(size)) ? sizes.toSorted((a, b) => compareSizes(a.size, b.size)) : sizes

@@ -47,21 +47,21 @@ const PERCENTS = namesOfKind(FIELDS, 'percent')
 const MOMENTS = namesOfKind(FIELDS, 'moment')
 const FLAGS = namesOfKind(FIELDS, 'flag')
 
-/** The columns of a sale go together: one of them without the other could end it before its start. */
+/** The columns of a sale are read together, since one alone could end it before its start. */
 const SPANS = [
   ['saleStartsAt', 'saleEndsAt'],
   ['flashStartsAt', 'flashEndsAt'],
 ] as const
 const SALE: ReadonlySet<FileField> = new Set(['saleDiscount', 'saleStartsAt', 'saleEndsAt'])
 
-/** Files of others have words, and sales with times of their own. */
+/** Files of other systems have words, and sales with dates. */
 function isReadFrom({ cells }: ExportRow, name: FileField): boolean {
   const span = SPANS.find((names) => names.some((one) => one === name)) ?? [name]
   if (cells.articleNumber !== undefined) return span.some((one) => cells[one] !== undefined)
   return PRODUCT_FIELDS[name].kind === 'words' || (SALE.has(name) && Boolean(cells.saleDiscount))
 }
 
-/** Reads the declared fields from the first row of a product, without those that the file does not have. */
+/** Reads the declared fields from the first row of a product, without those that the file lacks. */
 export function readFields(row: ExportRow, findings: Findings): FileFields {
   const { percent, flag, moment } = readersOf(row, findings)
   const said = <Name extends FileField>(names: readonly Name[]) =>
@@ -78,7 +78,7 @@ export function readFields(row: ExportRow, findings: Findings): FileFields {
   return fields
 }
 
-/** The columns of own exports that are no fields of the form. */
+/** The columns of own exports that are not fields of the form. */
 export function readOwnColumns(row: ExportRow, findings: Findings): FileFields {
   if (row.cells.articleNumber === undefined) return {}
   const publishedAt = readersOf(row, findings).moment('publishedAt')
@@ -94,7 +94,7 @@ export const readSizeFields = ({ cells }: ExportRow): ImportedSize['fields'] =>
     SIZE_FILE_FIELDS.filter((name) => cells[name] !== undefined),
     (name) => cells[name] || null,
   )
-/** A draft that waits for its time is one that Shopify's own column cannot tell from others. */
+/** Shopify's own column cannot tell a scheduled product from another draft. */
 export function readOwnStatus(
   { line, cells }: ExportRow,
   status: ImportedProduct['status'],

@@ -3,7 +3,7 @@ import type { ImportedAltText } from '#catalogue/import/imported-product'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import { NO_PICTURES } from '#catalogue/import/read/own-columns'
 
-/** In the order of their positions, or as own exports list them. */
+/** In the order of their positions, or in the order of the list of an own export. */
 export function picturesOf(rows: ProductRows): string[] {
   const listed = listedPictures(rows[0].cells.pictures)
   if (listed) return listed
@@ -13,13 +13,13 @@ export function picturesOf(rows: ProductRows): string[] {
   return [...new Set(placed.sort((a, b) => a.position - b.position).map(({ src }) => src))]
 }
 
-/** Addresses as own exports list them, parted by blanks; `none` for none. */
+/** Addresses in the format of own exports: separated by blanks, or `none`. */
 export function listedPictures(cell = ''): string[] | null {
   if (cell === '') return null
   return cell === NO_PICTURES ? [] : [...new Set(cell.split(/\s+/))]
 }
 
-/** What the pictures of the rows show, as far as the file has columns for it. */
+/** Alternative texts of the pictures, if the file has columns for them. */
 export function altTextsOf(rows: ProductRows): ImportedAltText[] {
   const bySrc = new Map<string, ImportedAltText>()
   for (const { cells } of rows)

@@ -7,7 +7,7 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import type { ExportVariant } from '#catalogue/import/read/read-variants'
 import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
 
-/** Own exports tell the prices as the shop holds them; a product without sizes has no other. */
+/** Own exports contain the stored prices. A product without sizes has no other price. */
 export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: Findings): HeldPrices | null {
   const own = first.cells.articleNumber === undefined ? null : ownPrices(first, variants)
   if (own) return own
@@ -23,7 +23,9 @@ export function pricesOf(first: ExportRow, variants: ExportVariant[], findings: 
   }
 }
 
-/** A price for each selling price of the file, so that every size is sold for what its owner asked (D-69). */
+/**
+ * Derives one price per selling price of the file, so that every size sells for the price that its owner set (D-69).
+ */
 function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices {
   const compared = comparedPrices(variants)
   const prices = shopPrices(compared)
@@ -52,7 +54,7 @@ function noteComparison(
     )
 }
 
-/** Null where it is the product's. */
+/** Null for the price of the product. */
 function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils | null {
   const price = before.get(selling) ?? selling
   return price === ofProduct ? null : price

@@ -22,7 +22,10 @@ import { statusOf } from '#catalogue/import/values/status-words'
 
 const LONGEST = { handle: 255, title: 255, nameAr: 255 }
 
-/** Turns the rows of one product into a product of this shop, without rows of sizes that have a problem; null when it has another one, or no row is left. Pure. */
+/**
+ * Maps the rows of one product without sizes that have a problem. Null when the product has another problem or no row
+ * is left. Pure.
+ */
 export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
   const [before, rowsBefore] = [findings.productProblemCount, findings.rowProblemCount]
   const [first] = rows
@@ -67,7 +70,7 @@ function checkTexts({ line, cells }: ExportRow, findings: Findings) {
       findings.problem(line, column, importReason('too_long', String(LONGEST[column])))
 }
 
-/** What is unlisted or not published is archived here (undefined: the file does not say). */
+/** Unlisted and unpublished products become archived. Undefined when the file has no status. */
 function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStatus | undefined {
   const { status = '', published = '' } = cells
   const [byStatus, byPublished] = [statusOf(status), statusOf(published)]
@@ -84,7 +87,7 @@ function descriptionOf({ line, cells }: ExportRow, findings: Findings): string |
   return shortened(text)
 }
 
-/** In order of trust. */
+/** The most reliable source first. */
 function genderSources(rows: ProductRows): string[] {
   const [{ cells }] = rows
   const option = optionsOf(rows)
@@ -95,13 +98,13 @@ function genderSources(rows: ProductRows): string[] {
   )
 }
 
-/** Own exports name it. */
+/** Own exports contain the audience. */
 function audienceOf(rows: ProductRows): Category {
   const { audience } = rows[0].cells
   return isCategory(audience) ? audience : genderOf(genderSources(rows))
 }
 
-/** Files of others name the choice by their options. */
+/** In files of other systems the options name the choice. */
 function optionNameOf(rows: ProductRows): FileFields {
   const { articleNumber, option1Name } = rows[0].cells
   if (articleNumber !== undefined || option1Name === undefined) return {}

@@ -4,11 +4,11 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { type ExportVariant, MOST_HELD } from '#catalogue/import/read/read-variants'
 import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
-/** Prices of a product as the shop holds them. */
+/** Stored prices of a product. */
 export interface HeldPrices {
   price: Fils
   discount: number
-  /** Own price of each variant, in their order; null where it is the product's. */
+  /** Price of each variant in order. Null for the price of the product. */
   own: (Fils | null)[]
 }
 
@@ -18,8 +18,8 @@ const filsOf = (cell: string | undefined): Fils | null => {
 }
 
 /**
- * The prices of a product of this shop's own export. Null where the prices of its rows do not follow from the discount:
- * then somebody has changed them, and they are read as those of any other file.
+ * Prices of a product in this shop's own export. Null when the prices of its rows do not follow from the discount: then
+ * the file was edited, and its prices are read like those of any other file.
  */
 export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant[]): HeldPrices | null {
   const [discount, base] = [readPercent(cells.discount ?? ''), filsOf(cells.basePrice)]
@@ -40,7 +40,7 @@ export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant
   }
 }
 
-/** Prices to compare with that no shared percent leads from stand beside the shop's own: they have to make these again. */
+/** Compare-at prices without a common percent are beside the shop's own columns and must lead to the same prices. */
 function followsFromFile(discount: number, variants: readonly ExportVariant[]): boolean {
   if (!variants.some(({ row }) => row.cells.priceBefore)) return true
   const made = shopPrices(comparedPrices(variants))

@@ -2,7 +2,7 @@ import type { SecondTexts } from '#catalogue/import/imported-product'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
 
-/** What the first row of a product says in the second language. */
+/** Texts in the second language from the first row of a product. */
 export function secondTexts({ cells }: ExportRow): SecondTexts {
   const { articleNumber, nameAr, descriptionAr, typeAr } = cells
   if (articleNumber !== undefined)
@@ -11,7 +11,7 @@ export function secondTexts({ cells }: ExportRow): SecondTexts {
       descriptionAr: htmlToText(descriptionAr ?? ''),
       subCategoryAr: typeAr ?? '',
     }
-  // Most files of others have the columns and little in them: what the shop has stays.
+  // Most files of other systems have the columns with few texts, so existing texts stay.
   return {
     nameAr: nameAr || undefined,
     descriptionAr: shortened(htmlToText(descriptionAr ?? '')) || undefined,

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { type ImportReason, importReason, reasonText } from '@little-dunes/domain/messages/import-reasons'
 import { isPublicAddress, lookupPublic } from '#security/public-address'
 
-/** Where pictures may come from; tests have only this machine. */
+/** Hosts that pictures may come from. Tests allow only this machine. */
 export interface PictureSource {
   lookup: LookupFunction
   isAllowed: (address: string) => boolean
@@ -16,10 +16,10 @@ export const LARGEST_PICTURE = 15 * 1024 * 1024
 const TIME_LIMIT = 20_000
 const MOST_REDIRECTS = 3
 
-/** Why a picture was not fetched, for the shop's owner. */
+/** Reason for the owner why a picture was not fetched. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
-  /** As a key where the back office shows it in the reader's language. */
+  /** A key where the back office shows it in the reader's language. */
   readonly reason: ImportReason | string
   constructor(reason: ImportReason | string) {
     super(reasonText(reason))
@@ -27,12 +27,14 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Nobody answered, or not in time: the fault is not the picture's. */
+/** The server did not answer, or not in time, so the picture is not at fault. */
 export class PictureUnreachable extends PictureRefused {
   override name = 'PictureUnreachable'
 }
 
-/** Fetches one picture from a public http(s) address: limited in time, size and redirects. Throws `PictureRefused`. */
+/**
+ * Fetches one picture from a public http(s) address, with limits of time, size and redirects. @throws PictureRefused
+ */
 export async function fetchPicture(
   address: string,
   { source = theInternet, largest = LARGEST_PICTURE, timeLimit = TIME_LIMIT } = {},
@@ -57,7 +59,7 @@ function urlOf(address: string, base?: URL): URL {
   return url
 }
 
-/** `lookup` is not asked about hosts that are addresses already. */
+/** `lookup` is not called for hosts that are already IP addresses. */
 function requireAllowed(url: URL, { isAllowed }: PictureSource) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) throw new PictureRefused(importReason('picture_private'))
@@ -105,7 +107,7 @@ async function body(response: IncomingMessage, largest: number, signal: AbortSig
   }
 }
 
-/** SVG may carry script and outside references; it is no photograph anyway. */
+/** SVG may contain scripts and external references, and is not a photograph. */
 function requirePicture({ statusCode, headers }: IncomingMessage, largest: number) {
   if (statusCode !== 200) throw new PictureRefused(importReason('picture_status', String(statusCode)))
   const type = headers['content-type'] ?? ''

@@ -18,7 +18,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture.jpg`
 }
 
-/** As from the internet, for servers of this machine. */
+/** Treats servers of this machine as the internet. */
 const source: PictureSource = {
   isAllowed: () => true,
   lookup: (_host, options, found) =>

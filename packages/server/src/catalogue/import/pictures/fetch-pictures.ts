@@ -12,16 +12,19 @@ import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/impo
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
-/** The bytes of a picture; what cannot be fetched throws `PictureRefused`. */
+/** Throws `PictureRefused` for a picture that cannot be fetched. */
 export type PictureFetcher = (address: string) => Promise<Buffer>
 
 export interface FetchPicturesOptions {
-  /** Makes a picture the shop's own and answers its address there; refuses what is no picture. `source` is where it was. */
+  /**
+   * Stores a picture and answers its address in the shop, or refuses a file that is not a picture. `source` is the
+   * address of its origin.
+   */
   keep: (name: string, bytes: Buffer, source: string) => Promise<string>
   fetch?: PictureFetcher | undefined
-  /** Addresses of pictures of a product for which the file names none. */
+  /** Finds picture addresses of a product for which the file names none. */
   find?: (product: ImportedProduct) => string[]
-  /** How the import has read the file. */
+  /** Options with which the import read the file. */
   reading?: ReadingOptions
   onProgress?: (fetched: FetchedPictures) => void
 }
@@ -31,16 +34,16 @@ export interface FetchedPictures {
   failed: { address: string; reason: ImportReason | string }[]
 }
 
-/** Products at once; each asks for one picture after the other, so no server gets more than this. */
+/** Products fetched in parallel. Each requests one picture after another, so no server gets more requests than this. */
 const AT_ONCE = 4
-/** Pictures of one product of another system; a carousel of more is not looked through. */
+/** Pictures of one product of another system. Customers do not look through more. */
 const MOST_PER_PRODUCT = 12
-/** A server that did not answer so often in a row is not asked again. */
+/** Consecutive failures after which a server is not tried again. */
 const MOST_FAILURES = 5
 
 /**
- * Gives the products of an imported file their pictures, fetched from where the file says. A product or colour that has
- * pictures keeps them, so a second run goes on where the first one ended.
+ * Fetches the pictures of the products of an imported file from their addresses there. Products and colours with
+ * pictures keep them, so a second run continues where the first one ended.
  */
 export async function fetchPictures(
   db: Database,
@@ -71,7 +74,7 @@ export async function fetchPictures(
   return fetched
 }
 
-/** Addresses of what the shop has no picture for, those of the colours first. */
+/** Addresses for products and colours without pictures, those of the colours first. */
 function wantedPictures({ product, variants }: ExistingProduct, imported: ImportedProduct): string[] {
   const bare = variants.filter(({ images }) => images.length === 0).map(({ colorName }) => colorName)
   const ofColours = imported.colours.filter(({ colorName }) => bare.includes(colorName))
@@ -80,7 +83,7 @@ function wantedPictures({ product, variants }: ExistingProduct, imported: Import
   return imported.isOwn ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
 }
 
-/** Leaves hosts alone that do not answer. */
+/** Stops requests to hosts that do not answer. */
 function politely(fetch: (address: string) => Promise<Buffer>): (address: string) => Promise<Buffer> {
   const failures = new Map<string, number>()
   return async (address) => {
@@ -97,7 +100,7 @@ function politely(fetch: (address: string) => Promise<Buffer>): (address: string
   }
 }
 
-/** Address in the file → address in the shop, of every picture that was stored. */
+/** Maps the address in the file to the address in the shop for every stored picture. */
 async function keepAll(
   handle: string,
   wanted: string[],
@@ -118,7 +121,7 @@ async function keepAll(
   return kept
 }
 
-/** A handle may have letters of any script; the name of a picture is for people who look into the folder. */
+/** A handle may have letters of any script. The name of a picture is for people who open the folder. */
 const pictureName = (handle: string): string =>
   normalizeForComparison(handle)
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,14 +4,14 @@ import { drawInProcess } from '#media/draw-in-process'
 
 let drawn: Promise<unknown> = Promise.resolve()
 
-/** One picture is drawn at a time in a process of the shop, since each may take 2 GB. */
+/** Draws one picture at a time per process, since each may take 2 GB. */
 function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const turn = drawn.then(draw)
   drawn = turn.catch(() => undefined)
   return turn
 }
 
-/** Makes a fetched picture the shop's own, in a process with limits. @throws PictureRefused when it cannot be read */
+/** Stores a fetched picture, drawn in a process with limits. @throws PictureRefused when it cannot be read */
 export const keepFetchedPicture =
   (dataFolder: string) =>
   async (name: string, bytes: Buffer, source: string): Promise<string> => {

@@ -1,6 +1,6 @@
-/** Pictures that lie together in a folder or an archive. */
+/** Pictures of a folder or an archive. */
 export interface NamedPictures {
-  /** Paths within it. */
+  /** Paths within the folder or archive. */
   readonly names: readonly string[]
   /** Throws `PictureRefused`. */
   read(name: string): Promise<Buffer>

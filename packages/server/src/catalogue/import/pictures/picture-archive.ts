@@ -5,7 +5,7 @@ import type { NamedPictures } from '#catalogue/import/pictures/named-pictures'
 import { StartError } from '#startup/start-error'
 
 /*
- * A zip ends with a record that says where the list of its files begins.
+ * A zip ends with a record that contains the offset of its list of files.
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 const END = { signature: 0x06054b50, length: 22, longestComment: 65_535 }
@@ -13,7 +13,7 @@ const ENTRY = { signature: 0x02014b50, length: 46 }
 const LOCAL = { signature: 0x04034b50, length: 30 }
 const METHODS = { stored: 0, deflated: 8 }
 const ENCRYPTED = 1
-/** What these fields hold where an archive of more than 4 GB or 65,535 files has others in their place. */
+/** Values of these fields in an archive of more than 4 GB or 65,535 files, which has other fields instead. */
 const ZIP64 = { offset: 0xffffffff, count: 0xffff }
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
   offset: number
 }
 
-/** The files of a zip, read one by one from the disk. */
+/** Reads the files of a zip one by one from the disk. */
 export async function openPictureArchive(path: string): Promise<NamedPictures> {
   const file = await open(path)
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE, PictureRefused } from '#catalogue/import/pictures/fetch-picture'
 import type { NamedPictures } from '#catalogue/import/pictures/named-pictures'
 
-/** The files of a folder and of those in it. */
+/** Includes the files of subfolders. */
 export async function openPictureFolder(folder: string): Promise<NamedPictures> {
   return {
     names: await readdir(folder, { recursive: true }),

@@ -7,16 +7,16 @@ import { openPictureArchive } from '#catalogue/import/pictures/picture-archive'
 import { openPictureFolder } from '#catalogue/import/pictures/picture-folder'
 import { plainText } from '#catalogue/import/values/plain-text'
 
-/** Pictures of products by what their files are called. */
+/** Finds pictures of products by their file names. */
 export interface PicturesByName {
-  /** The picture that an address of the file names, by the last part of it. Throws `PictureRefused`. */
+  /** The picture with the last part of an address of the file. Throws `PictureRefused`. */
   fetch(address: string): Promise<Buffer>
-  /** Pictures called after the product: its handle or a SKU, alone or with a number (`sun-hat-2.jpg`). */
+  /** Pictures named after the product: its handle or a SKU, alone or with a number (`sun-hat-2.jpg`). */
   of(product: Pick<ImportedProduct, 'handle' | 'sku' | 'colours'>): string[]
   close(): Promise<void>
 }
 
-/** A folder, or a zip. */
+/** Opens a folder or a zip. */
 export async function openPictures(path: string): Promise<PicturesByName> {
   const isFolder = (await stat(path)).isDirectory()
   return picturesByName(await (isFolder ? openPictureFolder(path) : openPictureArchive(path)))
@@ -53,10 +53,10 @@ export function picturesByName(pictures: NamedPictures): PicturesByName {
   }
 }
 
-/** Without capitals; letters composed, as file systems of different makers are not. */
+/** Ignores case and composes letters, since file systems store them differently. */
 const keyOf = (name: string): string => plainText(name).toLowerCase()
 
-/** The last part of an address, or of a path that a spreadsheet holds. */
+/** The last part of an address, or of a path from a spreadsheet. */
 function fileOf(address: string): string {
   const path = /^https?:/i.test(address)
     ? (URL.parse(address)?.pathname ?? '')

@@ -21,7 +21,7 @@ const FILES = {
   'notes.txt': 'no picture',
 }
 
-/** An archive as programs write it; every second file is stored as it is. */
+/** A typical archive. Every second file is stored uncompressed. */
 function zipOf(files: Readonly<Record<string, string>>, flags = 0x0800): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []

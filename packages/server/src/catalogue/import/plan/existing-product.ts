@@ -4,18 +4,17 @@ import type { PRODUCT_TEXTS } from '#catalogue/product-columns'
 type ProductColumns = typeof products.$inferSelect
 type VariantColumns = typeof variants.$inferSelect
 
-/** With its texts in the second language; empty for none. */
+/** Includes the texts in the second language, empty for none. */
 export type ProductRow = ProductColumns & Record<(typeof PRODUCT_TEXTS)[number], string>
 export interface VariantRow extends VariantColumns {
   nameAr: string
 }
-/** What an import reads and writes of a size. */
+/** The columns of a size that an import reads and writes. */
 export type SizeRow = Omit<
   typeof sizeEntries.$inferSelect,
   'available' | 'lastCountedAt' | `movement${string}`
 >
 
-/** A product as the shop has it. */
 export interface ExistingProduct {
   product: ProductRow
   variants: VariantRow[]

@@ -8,13 +8,13 @@ import type { Fields } from '#catalogue/import/read/kept-fields'
 export interface PlanOptions {
   newId: () => string
   now: Date
-  /** Sizes that the shop already has keep their stock: the shop has sold since the file was made. */
+  /** Existing sizes keep their stock, since the shop has sold units after the file was made. */
   keepStock: boolean
 }
 
 export type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
 
-/** A colour is found again by its name, else by a SKU: then it was renamed. */
+/** A colour matches by its name, else by a SKU: then it was renamed. */
 export function variantRows(
   productId: string,
   { colours }: ImportedProduct,
@@ -53,7 +53,7 @@ export function variantRows(
   return inHeldOrder(rows, held.variants)
 }
 
-/** A size is found again by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
+/** A size matches by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
 export function sizeRows(
   variantRows: VariantRow[],
   { colours }: ImportedProduct,
@@ -93,17 +93,17 @@ export function sizeRows(
   })
 }
 
-/** As it is stored, and without the invisible characters that earlier versions have stored. */
+/** The stored text, and the text without invisible characters from earlier versions. */
 const looksAs = (stored: string): string[] => [stored, dropInvisible(stored)]
 
-/** What is stored letter by letter goes before what only looks so. */
+/** An exact match wins over one without invisible characters. */
 const byLook = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> =>
   new Map([
     ...rows.map((row) => [dropInvisible(keyOf(row)), row] as const),
     ...rows.map((row) => [keyOf(row), row] as const),
   ])
 
-/** Places may have gaps, where something was removed: what is in order already keeps them. */
+/** Positions may have gaps after a removal. Rows that are already in order keep theirs. */
 function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], held: readonly Row[]): Row[] {
   const places = new Map(held.map(({ id, position }) => [id, position]))
   const kept = rows.map(({ id }) => places.get(id))
@@ -111,7 +111,7 @@ function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], 
   return isInOrder ? rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })) : rows
 }
 
-/** Cells of the file in place of those that the shop keeps; an empty one takes its field away. */
+/** Replaces stored cells by those of the file. An empty cell removes its field. */
 export function withFields(held: Fields, file: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries({ ...held, ...file }).filter(([, cell]) => cell !== ''))
 }

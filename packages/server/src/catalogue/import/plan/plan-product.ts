@@ -18,10 +18,10 @@ import {
 } from '#catalogue/import/plan/match-rows'
 import { COLUMN_FIELDS, PRODUCT_TEXTS } from '#catalogue/product-columns'
 
-/** What has to be written so that the shop has what the file says. Rows that are right already are not in it. */
+/** The rows to write so that the shop matches the file, without rows that already do. */
 export interface ProductChange {
   kind: 'new' | 'updated' | 'unchanged'
-  /** As the shop had it; null when it is new. */
+  /** Null for a new product. */
   before: ExistingProduct | null
   product: ProductRow
   productChanged: boolean
@@ -29,17 +29,20 @@ export interface ProductChange {
   sizes: SizeRow[]
   removedVariants: VariantRow[]
   removedSizes: SizeRow[]
-  /** SKUs that were not at their row before; another row may still hold them. */
+  /** SKUs that move to another row. Their former row may still have them. */
   claimedSkus: string[]
-  /** So with barcodes. */
+  /** The same for barcodes. */
   claimedBarcodes: string[]
-  /** Ids of sizes that leave their place, a colour and a size; another row may come there. */
+  /** Ids of sizes that move to another colour or size. Another row may take their place. */
   movedSizes: string[]
-  /** How many colours and sizes the product has in the file. */
+  /** Numbers of colours and sizes of the product in the file. */
   inFile: { colours: number; sizes: number }
 }
 
-/** Compares a product of the file with the shop's; pure. What only the shop knows (id, flash sale, lists, pictures) stays. */
+/**
+ * Compares a product of the file with the stored one. Pure. Data that only the shop has (id, flash sale, lists,
+ * pictures) stays.
+ */
 export function planProduct(
   imported: ImportedProduct,
   existing: ExistingProduct | undefined,
@@ -109,17 +112,17 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     importedFields: withFields(held.importedFields, imported.kept),
     nameAr: texts.nameAr ?? held.nameAr,
     descriptionAr: texts.descriptionAr ?? held.descriptionAr,
-    // It belongs to all products of its kind: one file does not take it away.
+    // The text is shared by all products of the sub-category, so one file does not remove it.
     subCategoryAr: texts.subCategoryAr || held.subCategoryAr,
     ...imported.fields,
   }
 }
 
-/** A product is called after its first SKU. */
+/** The SKU of a product is its first size's SKU. */
 const isSkuLost = ({ colours, isOwn }: ImportedProduct): boolean =>
   !isOwn && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
 
-/** Files of others know no scheduled products: one that they call a draft keeps its time. */
+/** Files of other systems have no scheduled products, so a scheduled product that is a draft there stays scheduled. */
 const statusOf = ({ status, isOwn }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
   status === undefined || (!isOwn && status === 'draft' && held.status === 'scheduled') ? held.status : status
 
@@ -131,12 +134,12 @@ const skuOwner = (row: SizeRow): string => `${row.id}|${row.subSku}`
 const changed = <Row extends object>(wanted: Row[], held: Row[]): Row[] =>
   wanted.filter((row) => !held.some((one) => sameRow(row, one)))
 
-/** The rows of the first list that have no equal in the second. */
+/** The rows of the first list without an equal in the second. */
 function absent<Row>(rows: Row[], others: Row[], keyOf: (row: Row) => string): Row[] {
   const keys = new Set(others.map(keyOf))
   return rows.filter((row) => !keys.has(keyOf(row)))
 }
 
-/** The columns of the first row are the same in the second. */
+/** True when the columns of the first row have the same values in the second. */
 const sameRow = <Row extends object>(a: Row, b: Row): boolean =>
   Object.entries(a).every(([column, value]) => isDeepStrictEqual(value, b[column as keyof Row]))
