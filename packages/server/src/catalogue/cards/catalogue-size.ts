@@ -20,7 +20,7 @@ async function isLarge(db: Database, largeShop: number, cards: number): Promise<
   return rows[0]?.many === true
 }
 
-/** Names in a large catalogue. Null for a small one. */
+/** Names of sub-categories, sizes and colours of a large catalogue. Null for a small one. */
 export async function catalogueSize(db: Database, largeShop: number): Promise<CatalogueNames | null> {
   const groups = await countedGroups(db)
   const cards = groups.reduce((sum, { count }) => sum + count, 0)

@@ -105,7 +105,7 @@ export async function importProducts(
   return { ...checked, ...outcome, written: !dryRun }
 }
 
-/** A running sale may already apply to a new product. */
+/** An existing sale may apply to a new product. */
 async function write(tx: ImportingShop, changes: ProductChange[], keepStock: boolean): Promise<void> {
   await writeChanges(tx.db, changes, keepStock)
   await applySchedulesTo(

@@ -40,7 +40,9 @@ export function ownPrices({ cells }: ExportRow, variants: readonly ExportVariant
   }
 }
 
-/** Compare-at prices without a common percent are beside the shop's own columns and must lead to the same prices. */
+/**
+ * An export has compare-at prices without a common percent beside the shop's own prices, which must follow from them.
+ */
 function followsFromFile(discount: number, variants: readonly ExportVariant[]): boolean {
   if (!variants.some(({ row }) => row.cells.priceBefore)) return true
   const made = shopPrices(comparedPrices(variants))

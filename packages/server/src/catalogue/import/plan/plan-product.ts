@@ -118,7 +118,7 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
   }
 }
 
-/** The SKU of a product is its first size's SKU. */
+/** A product takes the SKU of its first size. */
 const isSkuLost = ({ colours, isOwn }: ImportedProduct): boolean =>
   !isOwn && colours.some(({ sizes }) => sizes.some((size) => size.isSkuLost))
 

@@ -8,22 +8,22 @@ import type { OpenFile } from '#catalogue/import/read/open-file'
 import { type ReadingOptions, ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
 
-/** Products looked up and written together: few enough for memory, enough to make round trips cheap. */
+/** Products per query: few enough for memory, enough to make round trips cheap. */
 export const BATCH = 200
 
 export interface CheckedExport {
   findings: Findings
   reading: ReadProgress
-  /** Addresses of different pictures in the file. */
+  /** Number of different picture addresses in the file. */
   pictures: number
 }
 
-/** Rows that are held until all of their product are read; a larger file has to be sorted. */
+/** Rows that stay in memory until their product is complete. A larger file has to be sorted. */
 const MOST_HELD_ROWS = 200_000
 
 /**
- * Reads a whole file and finds everything that speaks against importing it, in the file and beside the shop's SKUs.
- * Where rows of a product lie apart, it is read once more.
+ * Reads a whole file and collects its problems, including conflicts with the shop's SKUs. If rows of a product are
+ * scattered, the file is read again.
  */
 export async function checkExport(
   db: Database,
@@ -44,7 +44,7 @@ export async function checkExport(
   return { findings, reading, pictures }
 }
 
-/** Where a product of the file gives its SKU up, the file as a whole is right, as long as all of that product is. */
+/** A product of the file may give up its SKU, as long as all of that product is imported. */
 function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Findings): void {
   const { handles, faulty, partial } = reading
   const isGivenUp = ({ handle }: TakenSku) =>
@@ -55,7 +55,7 @@ function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Finding
     faulty.add(wantedBy)
     findings.problem(line, 'sku', importReason('foreign_sku', subSku, handle))
   }
-  // A product that is left out gives nothing up.
+  // A product that is left out does not give up its SKU.
   refuseTaken(
     taken.filter((sku) => !refused.includes(sku)),
     reading,
@@ -69,12 +69,12 @@ const pictureCount = ({ pictures, colours }: ImportedProduct): number =>
 interface TakenSku {
   line: number
   subSku: string
-  /** Whose it is, and who wants it. */
+  /** Handle of the product that has the SKU, and of the one that claims it. */
   handle: string
   wantedBy: string
 }
 
-/** SKUs of the batch that the shop uses for other products. */
+/** SKUs of the batch that other products of the shop use. */
 async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenSku[]> {
   const sizes = batch.flatMap(({ colours }) => colours.flatMap((colour) => colour.sizes))
   const lines = new Map(sizes.map(({ subSku, line }) => [subSku, line]))

@@ -18,14 +18,14 @@ import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-tex
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { plainText } from '#catalogue/import/values/plain-text'
 
-/** The headings of a file, the row below them, and which of them holds what, where somebody has said so. */
+/** The headings of a file, the row below them, and the mapping of the owner. */
 interface CsvHead {
   record: readonly string[]
   row: readonly string[]
   mapping: ColumnMapping | undefined
 }
 
-/** A CSV whose rows are read one by one: an export of Shopify or of this shop, or any other file. */
+/** A CSV that is read row by row: an export of Shopify or of this shop, or any other file. */
 export class CsvFile {
   readonly #header: ExportHeader
   readonly #plain: PlainRows
@@ -65,7 +65,7 @@ function noteStock(line: number, { headings, locations }: ExportHeader, findings
   else if (!headings.has('quantity')) findings.note(line, importReason('no_stock_column'))
 }
 
-/** A cell says a number, nothing, or `not stocked`; what else it says is a problem of the row. */
+/** A cell is a number, empty or `not stocked`. Any other text is a problem of the row. */
 function stockOf(record: string[], locations: readonly number[]): string {
   const cells = locations
     .map((place) => plainText(record[place] ?? ''))
@@ -97,7 +97,7 @@ const FORMATTED: readonly ExportColumn[] = ['body', 'descriptionAr']
 const readCell = (column: ExportColumn, cell: string): string =>
   FORMATTED.includes(column) ? unescapedHtml(cell.trim()) : decodedText(cell)
 
-/** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
+/** Columns that give hints about audience and kind. Their own texts are stored as well. */
 const READ_AND_KEPT = [
   'productCategory',
   'tags',

@@ -1,6 +1,6 @@
 import type { FileFormat } from '#catalogue/import/read/detect-format'
 
-/** A letter of the file is damaged. */
+/** A character of the file is damaged. */
 export class DamagedText extends Error {
   readonly line: number
   constructor(line: number) {
@@ -10,8 +10,8 @@ export class DamagedText extends Error {
 }
 
 /**
- * Bytes as text whose every line ends in `\n`, quoted ones included, so that lines can be counted as an editor counts
- * them. Throws `DamagedText`.
+ * Decodes bytes to text in which every line ends in `\n`, also inside quotes, so that lines count like in a text
+ * editor. Throws `DamagedText`.
  */
 export async function* decodeLines(
   bytes: AsyncIterable<Uint8Array>,
@@ -22,7 +22,7 @@ export async function* decodeLines(
   let heldReturn = ''
   const text = (chunk?: Uint8Array): string => {
     try {
-      // PostgreSQL holds no NUL.
+      // PostgreSQL cannot store NUL.
       return decoder.decode(chunk, { stream: chunk !== undefined }).replaceAll('\0', '')
     } catch {
       throw new DamagedText(line + linesBeforeDamage(chunk, encoding))
@@ -39,7 +39,7 @@ export async function* decodeLines(
   yield heldReturn.replace('\r', '\n') + text()
 }
 
-/** Line ends above the first letter that is damaged; the end of a letter that the last chunk began is not. */
+/** Line ends above the first damaged character. The rest of a character that began in the last chunk is not damaged. */
 function linesBeforeDamage(chunk: Uint8Array | undefined, encoding: FileFormat['encoding']): number {
   const text = new TextDecoder(encoding).decode(chunk).replace(/^\ufffd{1,3}(?=[\s\S]*\ufffd)/, '')
   return countLineEnds(text.slice(0, Math.max(text.indexOf('\ufffd'), 0)).replaceAll(/\r\n?/g, '\n'))

@@ -5,14 +5,13 @@ import {
 } from '@little-dunes/domain/messages/import-reasons'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 
-/** How the text of a file is written. */
 export interface FileFormat {
-  /** As `TextDecoder` names it. */
+  /** Name for `TextDecoder`. */
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256'
   separator: ',' | ';' | '\t' | '|'
 }
 
-/** How the rows of a file are parted. Systems that part cells by tabs seldom quote them. */
+/** Systems that separate cells by tabs rarely quote them. */
 export const csvOptions = (separator: string) => ({
   bom: true,
   delimiter: separator,
@@ -22,7 +21,7 @@ export const csvOptions = (separator: string) => ({
 })
 
 const UTF8_MARK = '\u00ef\u00bb\u00bf'
-/** Other files that are taken for an export, by the bytes that they begin with. */
+/** Other kinds of files that are uploaded by mistake, by their first bytes. */
 const OTHERS = [
   ['PK\u0003\u0004', 'compressed'],
   ['\u00d0\u00cf\u0011\u00e0', 'excel'],
@@ -37,7 +36,7 @@ const ENCODING_BY_MARK = [
   ['\u00fe\u00ff', 'utf-16be'],
 ] as const satisfies [string, FileFormat['encoding']][]
 
-/** Reads the whole file once; answers why it is no CSV instead. */
+/** Reads the whole file once. Answers the reason when it is not a CSV. */
 export async function detectFormat(openFile: OpenFile): Promise<FileFormat | ImportReason> {
   const beginning = (await firstBytes(openFile, 4_096)).toString('latin1')
   const text = beginning.replace(UTF8_MARK, '').trimStart()
@@ -48,7 +47,7 @@ export async function detectFormat(openFile: OpenFile): Promise<FileFormat | Imp
   return { encoding, separator: separatorOf(beginning) }
 }
 
-/** The first entries of an archive that Excel has written. */
+/** The first entries of an archive written by Excel. */
 const WORKBOOK = /\[Content_Types\]\.xml|_rels\/|xl\//
 
 /** Headings are ASCII: in UTF-16 each second byte is 0. */
@@ -67,8 +66,8 @@ async function firstBytes(openFile: OpenFile, length: number): Promise<Buffer> {
 }
 
 /**
- * Older spreadsheets write a byte a letter. Where more letters of UTF-8 are whole than broken, the file is damaged
- * instead. Letters with accents stand alone between those of ASCII, Arabic ones beside each other.
+ * Older spreadsheets write one byte per character. If more UTF-8 characters are whole than broken, the file is UTF-8
+ * with damage. Accented letters are between ASCII letters, Arabic letters beside each other.
  */
 async function byteEncoding(openFile: OpenFile): Promise<FileFormat['encoding']> {
   const decoder = new TextDecoder('utf-8')
@@ -89,7 +88,7 @@ async function byteEncoding(openFile: OpenFile): Promise<FileFormat['encoding']>
   return words > letters / 2 ? 'windows-1256' : 'windows-1252'
 }
 
-/** What stands most often between the headings: in the first line that has more than separators. */
+/** The most frequent separator between the headings, in the first line with more than separators. */
 function separatorOf(beginning: string): FileFormat['separator'] {
   const lines = beginning.replaceAll('\u0000', '').split(/[\r\n]+/)
   const first =

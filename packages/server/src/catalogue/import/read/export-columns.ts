@@ -4,7 +4,7 @@ import { isKept } from '#catalogue/import/read/kept-fields'
 import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read/own-columns'
 
 /**
- * Headings of a Shopify product export that the importer reads; cells of other columns are kept for exports.
+ * Headings of a Shopify product export that the importer reads. Cells of other columns are stored for exports.
  * https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 export const COLUMNS = {
@@ -40,29 +40,27 @@ export const COLUMNS = {
   status: ['Status'],
 } as const
 
-/** The heading of this one begins in the language of the exporting shop. */
+/** This heading begins in the language of the exporting shop. */
 const TARGET_GENDER = /\(product\.metafields\.shopify\.target-gender\)$/
 
 export type ExportColumn = keyof typeof COLUMNS | 'targetGender' | OwnColumn
 
-/** Every column that is read. */
 export const EXPORT_COLUMNS = [
   ...Object.keys(COLUMNS),
   'targetGender',
   ...Object.keys(OWN_COLUMNS),
 ] as ExportColumn[]
 
-/** Which heading of a file holds which column, where somebody has said so; what is not named is not read. */
+/** The owner's headings of columns. Columns that are missing here are not read. */
 export type ColumnMapping = Partial<Record<ExportColumn, string>>
 
-/** Without these nothing can be sold; a product without a handle gets one of its name. */
+/** Required to sell anything. A product without a handle gets one from its name. */
 export const NEEDED_COLUMNS = ['title', 'price'] as const
-/** With these the headings are Shopify's. */
+/** Headings of Shopify. */
 const SHOPIFY_COLUMNS = ['handle', ...NEEDED_COLUMNS] as const
 
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
 
-/** The names that a column may have in a file. */
 function headingsOf(column: ExportColumn): readonly string[] {
   if (column === 'targetGender') return [TARGET_GENDER_HEADING]
   return isOwnColumn(column) ? [OWN_COLUMNS[column]] : COLUMNS[column]
@@ -70,27 +68,27 @@ function headingsOf(column: ExportColumn): readonly string[] {
 
 export const isOwnColumn = (column: ExportColumn): column is OwnColumn => Object.hasOwn(OWN_COLUMNS, column)
 
-/** What the columns of a file are called there. */
+/** The file's own headings of columns. */
 export type Headings = ReadonlyMap<ExportColumn, string>
 
-/** A column by the name that it has in the file. */
+/** The file's heading of a column, or its default heading. */
 export const headingIn = (headings: Headings, column: ExportColumn): string =>
   headings.get(column) ?? headingsOf(column)[0] ?? column
 
-/** Which cell of a row holds which column; `width` cells make a row. */
+/** Places of columns in a row of `width` cells. */
 export interface ExportHeader {
   places: Map<ExportColumn, number>
-  /** The headings as they stand in the file. */
+  /** Headings exactly as in the file. */
   headings: Headings
-  /** Where the columns are that are not read, by their headings. */
+  /** Places of other columns, by their headings. */
   others: ReadonlyMap<string, number>
-  /** Where the stock of each location stands, in a file without a column for all of it. */
+  /** Places of the stock of each location, in a file without a column for the total. */
   locations: readonly number[]
   width: number
   problems: ImportReason[]
 }
 
-/** The column that a heading names by itself. */
+/** The column with this heading, if it is a known one. */
 export function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
   const own = ownColumnOf(heading)
@@ -107,18 +105,18 @@ export const isShopify = (record: readonly string[]): boolean => {
   return SHOPIFY_COLUMNS.every((column) => columns.has(column))
 }
 
-/** Whose export a file is by its headings, where they say it. */
+/** The exporter of a file according to its headings. */
 export const exporterOf = (record: readonly string[]): 'shopify' | 'shop' | null => {
   if (!isShopify(record)) return null
   return record.some((cell) => columnOf(cell.trim()) === 'articleNumber') ? 'shop' : 'shopify'
 }
 
-/** Whether the heading of a column is one of Shopify's. */
+/** True when the heading of the column is one of Shopify's. */
 export const isOfShopify = (headings: Headings, column: keyof typeof COLUMNS): boolean =>
   COLUMNS[column].some((name) => name.toLowerCase() === headings.get(column)?.toLowerCase())
 
 /**
- * A row of blanks, a title alone in its row, the line with which Excel is told the separator, or one that explains the
+ * True for a row of blanks, a title alone in its row, Excel's line with the separator, or a row that explains the
  * columns: Meta begins its cells with `#`, Amazon its first row with `TemplateType=`.
  */
 export function isAboveHeadings(cells: readonly string[]): boolean {
@@ -127,21 +125,24 @@ export function isAboveHeadings(cells: readonly string[]): boolean {
   return explains || (filled.length === 1 && cells.length > 2)
 }
 
-/** More would hide what to do. */
+/** A longer list would hide the instructions. */
 const MOST_NAMED = 60
 
-/** The columns of a file for a reason that names them. */
+/** Lists the columns of a file for a reason. */
 export function listOfHeadings(record: readonly string[]): string {
   const named = record.map((cell) => cell.trim()).filter(Boolean)
   return [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])].join('", "')
 }
 
-/** Reads the first row. What is doubled, or is not there although it was named, is a problem, all of it at once. */
+/**
+ * Reads the first row. Duplicate headings, and mapped ones that are missing, are problems. All problems are reported at
+ * once.
+ */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
   const found = cells.map((cell) => cell.trim())
   const isSame = (wanted: string, heading: string) =>
     wanted === heading || (!found.includes(wanted) && wanted.toLowerCase() === heading.toLowerCase())
-  // One heading may hold two columns, such as a number that names the product and its size.
+  // One heading may be mapped to two columns, such as a number of both the product and its size.
   const mapped = (heading: string) =>
     mapping
       ? EXPORT_COLUMNS.filter((column) => isSame(mapping[column] ?? '', heading))

@@ -2,17 +2,17 @@ import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { Fields } from '#catalogue/import/read/kept-fields'
 
 /**
- * One row of the export; a cell is `undefined` when the file has no such column. Cells are trimmed and free of control
- * characters; those of a file that this shop has exported are only trimmed.
+ * One row of the export. A cell is `undefined` when the file has no such column. Cells are trimmed and have no control
+ * characters. Cells of this shop's own exports are only trimmed.
  */
 export interface ExportRow {
-  /** The line on which the row begins; a quoted cell may go on for more. */
+  /** First line of the row. A quoted cell may continue on further lines. */
   line: number
   cells: Partial<Record<ExportColumn, string>>
-  /** What stands in the columns that are not read, empty cells as well, by today's heading. */
+  /** Cells of other columns, empty ones as well, by current heading. */
   kept: Fields
-  /** Its cells do not fit the header: what it says of its product is not known. */
+  /** The cells do not fit the header, so the data of the product is unknown. */
   isDamaged?: true
-  /** Made beside another row of the same line; it is not counted again. */
+  /** The row was derived from another row of the same line and is not counted again. */
   isExtra?: true
 }

@@ -18,8 +18,8 @@ interface Parsed {
 }
 
 /**
- * The rows of a file that were left out, as a file of the same columns with what is wrong in one more: every row of a
- * product with a problem, so that it can be mended and sent again. The file is one that could be read.
+ * The rows that were left out, as a file with the same columns and one more for the problems. It has every row of a
+ * product with a problem, so that it can be fixed and imported again. The file itself must be readable.
  */
 export function faultyRows(
   { text, separator }: { text: string; separator: string },
@@ -42,7 +42,7 @@ export function faultyRows(
   const lines = [[...kept.map((place) => header[place] ?? ''), PROBLEM_HEADING]]
   let startLine = (parsed[headerAt]?.info.lines ?? 0) + 1
   for (const { record, info } of parsed.slice(headerAt + 1)) {
-    // Blank lines above a row are counted to it.
+    // Blank lines above a row count as part of it.
     const own = Array.from(
       { length: info.lines - startLine + 1 },
       (_, at) => byLine.get(startLine + at) ?? [],
@@ -55,7 +55,7 @@ export function faultyRows(
   return lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
 }
 
-/** What is wrong in a file whose rows cannot be sent again by themselves. */
+/** The problems of a file whose rows cannot be imported again by themselves. */
 export const problemList = (problems: readonly ToldProblem[]): string =>
   [
     ['Line', 'Column', PROBLEM_HEADING],

@@ -5,20 +5,20 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 /** The rows of one product: the first describes it, each is a variant, a picture or both. */
 export type ProductRows = [ExportRow, ...ExportRow[]]
 
-/** Shopify allows 2,048 variants and 250 pictures; more is a file gone wrong, and would fill the memory. */
+/** Shopify allows 2,048 variants and 250 pictures. More rows are an error in the file and would fill the memory. */
 const MOST_ROWS = 5_000
 
 interface SeenHandles {
   /** Every handle with the line of its first row. */
   handles: Map<string, number>
-  /** Handles of products that have a problem. */
+  /** Handles of products with a problem. */
   faulty: Set<string>
-  /** Handles whose rows were found in several places. */
+  /** Handles whose rows are in several places. */
   scattered: Set<string>
   options: { scattered?: ReadonlySet<string> }
 }
 
-/** Puts neighbouring rows of one handle together; those of handles that are known to lie apart once all are read. */
+/** Groups adjacent rows of a handle. Rows of scattered handles are grouped once all rows are read. */
 export async function* groupRows(
   rows: AsyncIterable<ExportRow>,
   { handles, faulty, scattered, options }: SeenHandles,
@@ -35,7 +35,7 @@ export async function* groupRows(
     const handle = row.cells.handle ?? ''
     const apart = held.get(handle)
     if (row.isDamaged) {
-      // It may belong to the product above as well, whatever its first cells say.
+      // Whatever its first cells contain, the row may belong to the product above as well.
       for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
     } else if (handle === '') {
       if (group?.[0].cells.handle) faulty.add(group[0].cells.handle)
@@ -59,7 +59,7 @@ export async function* groupRows(
   for (const rows of held.values()) yield describedFirst(rows)
 }
 
-/** A file that was sorted may have the row that names the product below others. */
+/** In a sorted file, the row that names the product may be below others. */
 function describedFirst(rows: ProductRows): ProductRows {
   const named = rows[0].cells.title ? undefined : rows.find(({ cells }) => cells.title)
   return named ? [named, ...rows.filter((row) => row !== named)] : rows

@@ -1,7 +1,7 @@
 import { importReason } from '@little-dunes/domain/messages/import-reasons'
 import type { Findings } from '#catalogue/import/findings'
 
-/** Tools leave out empty cells at the end of a row, which are noted; cells beyond the headings belong to no column. */
+/** Tools omit empty cells at the end of a row, which is noted. Cells beyond the headings belong to no column. */
 export function hasWidth(line: number, { length }: readonly string[], width: number, findings: Findings) {
   const [own, head] = [String(length), String(width)]
   if (length < width) findings.note(line, importReason('short_row', own, head))

@@ -1,10 +1,10 @@
-/** Heading of the column that says why a row was left out; files with it are read as any other. */
+/** Heading of the column with the reason why a row was left out. Files with it are imported like any other. */
 export const PROBLEM_HEADING = 'Problem'
 
-/** Cells by today's heading. */
+/** Cells by current heading. */
 export type Fields = Readonly<Record<string, string>>
 
-/** Columns of Shopify that describe the product as a whole, or the first row of it; today's headings. */
+/** Columns of Shopify that describe the product as a whole, or its first row, by current heading. */
 export const PRODUCT_FIELDS = [
   'Vendor',
   'Product category',
@@ -26,7 +26,7 @@ export const PRODUCT_FIELDS = [
   'Google Shopping / Custom label 4',
 ] as const
 
-/** Columns of Shopify that describe a variant and that this shop has no use for; today's headings. */
+/** Columns of Shopify that describe a variant and that this shop does not use, by current heading. */
 export const VARIANT_FIELDS = [
   'Cost per item',
   'Charge tax',
@@ -41,7 +41,7 @@ export const VARIANT_FIELDS = [
   'Fulfillment service',
 ] as const
 
-/** Headings of earlier years that are more than other capitals. */
+/** Former headings that differ in more than case. */
 const FORMER: Readonly<Record<string, string>> = {
   'variant grams': 'Weight value (grams)',
   'variant weight unit': 'Weight unit for display',
@@ -56,19 +56,19 @@ const TODAY = new Map(
   [...PRODUCT_FIELDS, ...VARIANT_FIELDS].map((heading) => [heading.toLowerCase(), heading as string]),
 )
 
-/** What a column is called in exports of today; others keep their name. */
+/** The heading in current exports. Unknown headings are returned unchanged. */
 export const todaysHeading = (heading: string): string =>
   FORMER[heading.toLowerCase()] ?? TODAY.get(heading.toLowerCase()) ?? heading
 
 const OF_PRODUCT: ReadonlySet<string> = new Set(PRODUCT_FIELDS)
 
-/** Whether a column, by today's heading, is said once for a product; the others say something of each variant. */
+/** True for a column with one value per product. Other columns have a value per variant. */
 export const isProductField = (heading: string): boolean =>
   OF_PRODUCT.has(heading) || heading.includes('(product.metafields.')
 
-/** Whether the cells of a column are kept, by its heading in the file. */
+/** Takes the heading in the file. */
 export const isKept = (heading: string): boolean => heading !== PROBLEM_HEADING
 
-/** The cells of one kind. */
+/** Cells of the product, or those of a variant. */
 export const fieldsOf = (fields: Fields, ofProduct: boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([heading]) => isProductField(heading) === ofProduct))

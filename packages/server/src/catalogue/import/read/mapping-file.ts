@@ -9,8 +9,8 @@ import { StartError } from '#startup/start-error'
 const isColumn = (name: string): name is ExportColumn => (EXPORT_COLUMNS as string[]).includes(name)
 
 /**
- * Which heading of a CSV holds which column, from a file such as `{"handle": "Article", "Price": "Preis"}`: columns by
- * their name here or as Shopify heads them. Everything that is wrong with it is said at once.
+ * Reads a mapping such as `{"handle": "Article", "Price": "Preis"}`: columns by their name here or by Shopify's
+ * heading. All errors are reported at once.
  */
 export function readMapping(text: string, file: string): ColumnMapping {
   const entries = entriesOf(text, file)

@@ -8,7 +8,7 @@ import {
 import { guessedColumns } from '#catalogue/import/read/plain/guessed-columns'
 import { hasWooType } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
-/** What a file lacks to be read, with the way out; undefined where it has all. */
+/** Reason with a remedy. Undefined when the file has all needed columns. */
 export function missingColumns(
   { places }: ExportHeader,
   record: readonly string[],
@@ -21,14 +21,14 @@ export function missingColumns(
   return importReason('missing_columns', missing.join('", "'), found, exampleFor(record))
 }
 
-/** Whether a file lacks columns of a WooCommerce export: its variations would be taken for products. */
+/** The file lacks columns of a WooCommerce export, so its variations would be mistaken for products. */
 export const isPartOfWoo = (record: readonly string[], row: readonly string[]): boolean =>
   hasWooType(row) && !record.every(isTechnical)
 
-/** As Magento heads columns; its rows are `simple`, too. WooCommerce begins a heading with a capital letter. */
+/** Magento's headings, since its rows are `simple` as well. WooCommerce's headings begin with a capital letter. */
 const isTechnical = (heading: string): boolean => /^[a-z\d_]*$/.test(heading.trim())
 
-/** A mapping file that fits what can be told of the headings. */
+/** A mapping file with guesses from the headings. */
 function exampleFor(record: readonly string[]): string {
   const needed: ColumnMapping = Object.fromEntries(NEEDED_COLUMNS.map((column) => [column, '?']))
   return JSON.stringify({ ...needed, ...guessedColumns(record) })

@@ -1,2 +1,2 @@
-/** An export is opened several times: to learn how it is written, to check all of it, then to write. */
+/** An export is opened several times: to detect its format, to check all of it, then to write. */
 export type OpenFile = () => AsyncIterable<Uint8Array>

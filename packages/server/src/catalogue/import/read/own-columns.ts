@@ -8,20 +8,20 @@ import {
 
 type Owner = 'product' | 'variant' | 'image'
 
-/** As Shopify heads a metafield; the namespace keeps fields of other shops apart. */
+/** A Shopify metafield heading. The namespace separates these fields from those of other shops. */
 const own = (name: string, owner: Owner, key: string): string =>
   `${name} (${owner}.metafields.little_dunes.${key})`
 
 const headed = (owner: Owner, [name, key]: FileColumn) => own(name, owner, key)
 
-/** Files keep the places of `publishAt` and `optionName`. */
+/** In files, `publishAt` and `optionName` have other places. */
 const { publishAt, optionName, ...declared } = byName(FILE_FIELDS, (name) =>
   headed('product', PRODUCT_FIELDS[name].column),
 )
 
 /**
- * What this shop holds of a product and Shopify has no column for. A file with the column of the article number was
- * exported by such a shop: its cells are taken letter by letter, its sizes in their order.
+ * Data of a product without a column in Shopify. A file with the column of the article number was exported by a shop
+ * like this one: its cells are read literally, and its sizes keep their order.
  */
 export const OWN_COLUMNS = {
   articleNumber: own('Article number', 'product', 'article_number'),
@@ -49,7 +49,7 @@ export const OWN_COLUMNS = {
 
 export type OwnColumn = keyof typeof OWN_COLUMNS
 
-/** Whoever takes a file through another system may get other names back, but the same key. */
+/** Another system may change the names in a heading, but not the key. */
 const keyOf = (heading: string): string =>
   /\([a-z]+\.metafields\.[^()]+\)$/.exec(heading.toLowerCase())?.[0] ?? ''
 
@@ -59,5 +59,5 @@ const COLUMN_BY_KEY = new Map(
 
 export const ownColumnOf = (heading: string): OwnColumn | undefined => COLUMN_BY_KEY.get(keyOf(heading))
 
-/** In a list of pictures: there are none. An empty cell says nothing. */
+/** In a list of pictures: there are none. An empty cell means no information. */
 export const NO_PICTURES = 'none'

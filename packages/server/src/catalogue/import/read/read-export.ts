@@ -13,7 +13,7 @@ import { readJson } from '#catalogue/import/read/shopify-json/read-json'
 import { WooCommerceFile } from '#catalogue/import/read/woocommerce/woocommerce-file'
 import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-languages'
 
-/** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
+/** Shopify's limit for a whole file is 15 MB. A single row beyond 1 MB is caused by an unclosed quote. */
 const LARGEST_ROW = 1_000_000
 
 /** The row of the headings. */
@@ -22,10 +22,10 @@ interface Head {
   record: string[]
 }
 
-/** The rows of a file by what its headings say. */
+/** The rows of a file, read according to its headings. */
 interface TableFile {
   add(line: number, record: string[]): Iterable<ExportRow>
-  /** What could not be said before the end of the file. */
+  /** Rows that need the end of the file. */
   rest(): Iterable<ExportRow>
 }
 
@@ -34,7 +34,7 @@ interface Parsed {
   lastLine: number
 }
 
-/** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
+/** Reads row by row without loading the whole file. Stops at damage that hides the start of the next row. */
 export async function* readExport(
   openFile: OpenFile,
   findings: Findings,
@@ -70,7 +70,7 @@ export async function* readExport(
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '')
 
-/** What the rows of a file are is said by its headings, in other languages than English by the first row below as well. */
+/** The headings decide the kind of file. In languages other than English, the first row below decides as well. */
 function tableFile(
   { line, record }: Head,
   row: readonly string[],
@@ -86,8 +86,8 @@ function tableFile(
 }
 
 /**
- * The records of a file, chunk after chunk. The parser is fed by hand, not piped: a stream that ends in an error
- * drops the records before it and their problems.
+ * The records of a file by chunks. The parser gets its input from this loop instead of a pipe: a stream that ends in an
+ * error drops the records before it and their problems.
  */
 async function* records(openFile: OpenFile, { encoding, separator }: FileFormat): AsyncGenerator<Parsed> {
   const ready: Parsed[] = []

@@ -127,7 +127,7 @@ test.each([
 })
 
 const LATIN = Buffer.from(`${HEADER}\na,Niño,,,1,1\n`, 'latin1')
-/** `قطن` and `فستان قطن` as Arabic Windows writes them. */
+/** `قطن` and `فستان قطن` in the encoding of Arabic Windows. */
 const WINDOWS_1256 = Buffer.from(
   `${HEADER}\na,\xde\xd8\xe4,,,1,1\nb,\xdd\xd3\xca\xc7\xe4 \xde\xd8\xe4,,,1,1\n`,
   'latin1',

@@ -16,7 +16,7 @@ const option = <Place extends 1 | 2 | 3>(place: Place) =>
     },
   }) as const
 
-/** Shopify's three options: their columns, and today's headings of these. */
+/** Shopify's three options: their columns and current headings. */
 export const OPTIONS = [option(1), option(2), option(3)] as const
 
 /** A row without any of these only adds a picture. */
@@ -24,7 +24,10 @@ const VARIANT_COLUMNS = ['price', 'sku', 'quantity', 'option1Value', 'option2Val
 
 export const isVariant = ({ cells }: ExportRow): boolean => VARIANT_COLUMNS.some((column) => cells[column])
 
-/** The options of a product; names stand in its first row, or the first that has the option, values in every variant's. */
+/**
+ * The options of a product. Names are in its first row, or the first with the option. Values are in the row of each
+ * variant.
+ */
 export function optionsOf(rows: ProductRows): ProductOption[] {
   const variants = rows.filter(isVariant)
   return OPTIONS.map(({ name, value, linkedTo }) => ({
@@ -34,10 +37,10 @@ export function optionsOf(rows: ProductRows): ProductOption[] {
   }))
 }
 
-/** What this shop calls its own two options. */
+/** This shop's names for its two options. */
 export const OWN_OPTIONS = { colour: 'Color', size: 'Size' } as const
 
-/** As this shop writes options itself, by the first row of a product: colour and size, or none. */
+/** This shop's own form of options, judged by the first row of a product: colour and size, or none. */
 export function isCanonicalOptions({ cells }: ExportRow): boolean {
   if (cells.option1Name === 'Title' && !cells.option2Name) return true
   return isOwnOptions(cells) && !cells.option3Name && !cells.option1LinkedTo && !cells.option2LinkedTo
@@ -46,17 +49,16 @@ export function isCanonicalOptions({ cells }: ExportRow): boolean {
 const isOwnOptions = (cells: ExportRow['cells']): boolean =>
   cells.option1Name === OWN_OPTIONS.colour && cells.option2Name === OWN_OPTIONS.size
 
-/** Whether a product comes from this shop, with colours and sizes letter by letter. */
+/** True for a product exported by this shop, with literal colours and sizes. */
 export const hasOwnOptions = ({ cells }: ExportRow): boolean =>
   cells.articleNumber !== undefined && isOwnOptions(cells)
 
-/** The columns of all options of a role. */
 export const columnsOf = (roles: readonly (OptionRole | null)[], role: OptionRole) =>
   OPTIONS.filter((_, at) => roles[at] === role).map(({ value }) => value satisfies ExportColumn)
 
 /**
- * The values of all options of a role, joined; options such as gender and colour together make one colour here. What
- * parts colour and size in the cart (D-20) is another sign in values of other shops.
+ * Joins the values of all options of a role: options such as gender and colour become one colour here. The separator
+ * between colour and size in the cart (D-20) is replaced in values of other shops.
  */
 export function joinedValues(
   row: ExportRow,
@@ -71,7 +73,7 @@ export function joinedValues(
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Shopify has three options; what comes after the third is joined to it. */
+/** Shopify has three options, so further ones are joined to the third. */
 export function optionNameCells(names: readonly string[]): ExportRow['cells'] {
   if (names.length === 0) return { option1Name: 'Title' }
   return Object.fromEntries(OPTIONS.map(({ name }, at) => [name, inThree(names)[at] ?? '']))
@@ -87,7 +89,7 @@ const inThree = (parts: readonly string[]): string[] =>
     ? [...parts]
     : [...parts.slice(0, OPTIONS.length - 1), parts.slice(OPTIONS.length - 1).join(' / ')]
 
-/** Every choice of one value each. */
+/** All combinations with one value of each choice. */
 export const combinations = (choices: readonly (readonly string[])[]): string[][] =>
   choices.reduce<string[][]>(
     (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),

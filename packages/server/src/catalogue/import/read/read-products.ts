@@ -11,17 +11,16 @@ import { withVisibleCells } from '#catalogue/import/read/visible-cells'
 import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 
-/** How a file is read. */
 export interface ReadingOptions {
-  /** Which heading holds which column; undefined where the headings say it themselves. */
+  /** Undefined when the headings identify their columns. */
   mapping?: ColumnMapping | undefined
-  /** Sizes whose SKU stands earlier in the file get one of their own; else they are problems. */
+  /** Assigns new SKUs to sizes with an SKU from earlier in the file. Otherwise these are problems. */
   newSkus?: boolean
-  /** Handles whose rows lie apart, as an earlier reading has found. */
+  /** Scattered handles, found by an earlier reading. */
   scattered?: ReadonlySet<string>
 }
 
-/** What one reading of a file has seen so far. */
+/** Progress of one reading of a file. */
 export class ReadProgress {
   rows = 0
   products = 0
@@ -31,11 +30,11 @@ export class ReadProgress {
   readonly skus = new Map<string, number>()
   /** Barcode → its line. */
   readonly barcodes = new Map<string, number>()
-  /** Handles of products that are left out for a problem. */
+  /** Handles of products that are left out because of a problem. */
   readonly faulty = new Set<string>()
-  /** Handles whose rows were found in several places. */
+  /** Handles whose rows are in several places. */
   readonly scattered = new Set<string>()
-  /** Handles of products of which rows are left out. */
+  /** Handles of products with some rows left out. */
   readonly partial = new Set<string>()
   readonly options: ReadingOptions
   constructor(options: ReadingOptions = {}) {
@@ -43,7 +42,7 @@ export class ReadProgress {
   }
 }
 
-/** Reads the products of a file one after another; rows and products with problems are left out, their problems are in `findings`. */
+/** Yields the products of a file without the rows and products that have problems, which are added to `findings`. */
 export async function* readProducts(
   openFile: OpenFile,
   reading: ReadProgress,
@@ -85,7 +84,7 @@ async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): 
   }
 }
 
-/** A barcode finds one size; a shop whose sizes share one goes on without it. */
+/** A barcode identifies one size. Further sizes with the same barcode get none. */
 function withNewBarcodes(
   product: ImportedProduct,
   { barcodes }: ReadProgress,
@@ -103,7 +102,7 @@ function withNewBarcodes(
   return { ...product, colours }
 }
 
-/** Shops that number styles have one SKU for all sizes of a product: the first size keeps it. */
+/** Shops that number styles have one SKU for all sizes of a product. The first size keeps it. */
 function withGeneratedSkus(
   product: ImportedProduct,
   { skus }: ReadProgress,
@@ -125,7 +124,7 @@ function withGeneratedSkus(
   return { ...product, colours }
 }
 
-/** One SKU is one thing on the shelf; two would share its stock. Null when no size is left. */
+/** An SKU identifies one size on the shelf, since two would share its stock. Null when no size is left. */
 function withUniqueSkus(
   mapped: ImportedProduct,
   reading: ReadProgress,

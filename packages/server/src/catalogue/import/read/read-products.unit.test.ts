@@ -16,7 +16,7 @@ function told(findings: Findings) {
   }
 }
 
-/** Rows may leave out their last cells. */
+/** Rows may omit their last cells. */
 const read = (...rows: string[]) => readWith({}, ...rows)
 
 async function readWith(options: ReadingOptions, ...rows: string[]) {
@@ -75,7 +75,7 @@ test('stock below 0 is 0; a missing count is 0 and reported', async () => {
   expect(notes).toEqual(['3: The variant has no stock quantity, so it counts as 0.'])
 })
 
-/** A file of its own columns. */
+/** A file with other columns. */
 async function readFile(...lines: string[]) {
   const [findings, reading] = [new Findings(), new ReadProgress()]
   const products = []

@@ -2,7 +2,7 @@ import { type ImportReason, importReason } from '@little-dunes/domain/messages/i
 import { DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
 import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
 
-/** The text of a file that is held whole, with what separates its cells; or why it is no CSV. */
+/** The text of a file in memory with its separator, or the reason why it is not a CSV. */
 export async function readText(
   file: Buffer,
 ): Promise<{ text: string; separator: FileFormat['separator'] } | ImportReason> {

@@ -14,7 +14,10 @@ const OPTIONS = [
   ['Style', ['Style', 'style_name']],
 ] as const
 
-/** Templates of Amazon name a parent without a price, and its children by its SKU. https://sell.amazon.com/blog/amazon-flat-files */
+/**
+ * Amazon's templates have a parent without a price, and children with its SKU.
+ * https://sell.amazon.com/blog/amazon-flat-files
+ */
 export const amazon: System = {
   name: 'amazon',
   needs: ['Parentage', 'Parent SKU', 'Variation Theme'],
@@ -30,7 +33,7 @@ export const amazon: System = {
     imageSrc: ['Main Image URL', 'main_image_url'],
   },
   *products(records, findings) {
-    // Below the headings for people stand those for machines.
+    // Below the headings for people are those for machines.
     const sold = records.filter((record) => !/^(item_sku|contribution_sku#.*)$/.test(record.of('sku')))
     const bySku = new Map(sold.map((record) => [record.of('sku'), record]))
     const parentOf = (record: SystemRecord) => bySku.get(record.text('Parent SKU', 'parent_sku'))
@@ -42,7 +45,7 @@ export const amazon: System = {
       yield productOf(record, children.get(record) ?? [], findings)
   },
 }
-/** The same with the headings for machines alone. */
+/** The same format with only the headings for machines. */
 export const bareAmazon: System = { ...amazon, needs: ['item_sku', 'item_name', 'standard_price'] }
 
 function productOf(
@@ -90,7 +93,7 @@ function cellsOf(record: SystemRecord): SystemVariant['cells'] {
     ...paidOf(prices.regular, isTimed(prices) ? '' : prices.sale),
     ...stockOf(true, record.of('quantity')),
     sku: record.of('sku'),
-    // Amazon's own number is none.
+    // Amazon's own number is not a barcode.
     barcode: /^\d{8,14}$/.test(barcode) ? barcode : '',
     variantImage: record.of('imageSrc'),
   }

@@ -19,7 +19,7 @@ const columns = {
   published: ['Product Visible?', 'Is Visible'],
 } as const
 
-/** A product stands above its variants and pictures. https://support.bigcommerce.com/s/article/Exporting-Products */
+/** A product is above its variants and pictures. https://support.bigcommerce.com/s/article/Exporting-Products */
 function* products(records: readonly SystemRecord[]): Generator<SystemProduct> {
   let rows: SystemRecord[] = []
   for (const record of records) {
@@ -64,7 +64,7 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
     cells: {
       title: product.of('title'),
       ...(body !== undefined && { body }),
-      // Categories by their number say nothing.
+      // Category numbers are meaningless.
       productCategory: /^\d+$/.test(category) ? '' : category.replaceAll('/', ' > '),
       published: product.of('published'),
     },
@@ -79,7 +79,7 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
   }
 }
 
-/** `Type=Rectangle|Name=Size|Value=S;…`, in earlier years `[RT]Size=S,[CS]Colour=Red:#ff0000` in place of the name. */
+/** `Type=Rectangle|Name=Size|Value=S;…`, in earlier years `[RT]Size=S,[CS]Colour=Red:#ff0000` instead of the name. */
 function optionsOf(row: SystemRecord): SystemVariant['options'] {
   const options = row.text('Options')
   if (options)

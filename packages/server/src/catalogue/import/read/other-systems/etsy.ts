@@ -7,7 +7,10 @@ import { combinations } from '#catalogue/import/read/read-options'
 import { shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
-/** A listing names the values of its variations, but neither a price nor a stock of each. https://www.etsy.com/your/shops/me/download */
+/**
+ * A listing has the values of its variations, but no price or stock for each of them.
+ * https://www.etsy.com/your/shops/me/download
+ */
 export const etsy: System = {
   name: 'etsy',
   needs: ['TITLE', 'PRICE', 'CURRENCY_CODE', 'QUANTITY'],
@@ -55,7 +58,7 @@ function variantsOf(record: SystemRecord, findings: Findings): SystemVariant[] {
     cells: {
       price: record.of('price'),
       ...stockOf(stock !== '', isSpread ? String(shareOf(count, all.length, at)) : stock),
-      // One for each variation, or one for all.
+      // One SKU per variation, or one for all.
       sku:
         (skus.length === all.length ? skus[at]?.trim() : at === 0 && skus.length === 1 ? skus[0] : '') ?? '',
     },

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** An element of a feed that is sold, with what it says of itself by the names without their namespaces. */
+/** An item of a feed, with its fields by their names without namespaces. */
 export interface FeedItem {
   line: number
   cells: ReadonlyMap<string, string>
 }
 
-/** RSS, and Atom. */
+/** RSS and Atom. */
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry'])
 
-/** Elements by their names, with what each of them holds. */
+/** Contents of elements by element name. */
 type Written = Map<string, string[]>
 
-/** The items of a feed in XML, one more than `most` at most, and whether it ends within an element. */
+/** The items of an XML feed, at most one more than `most`. `isCut` is true when the feed ends within an element. */
 export async function feedItems(
   texts: AsyncIterable<string>,
   most: number,
@@ -22,7 +22,7 @@ export async function feedItems(
   let written: Written | undefined
   let parts: string[] = []
   let text = ''
-  /** Elements that are open within the item. */
+  /** Open elements within the item. */
   let depth = 0
   const takeText = () => {
     if (text.trim() !== '') parts.push(text.trim())
@@ -69,7 +69,7 @@ export async function feedItems(
   return { items, isCut }
 }
 
-/** What is written twice, with and without the namespace of feeds, counts with it. */
+/** If an element appears with and without the namespace of feeds, the one with it counts. */
 function cellsOf(written: Written): ReadonlyMap<string, string> {
   const cells = new Map<string, string>()
   const names = [...written.keys()].toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)))

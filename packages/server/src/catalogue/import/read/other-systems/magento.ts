@@ -14,7 +14,10 @@ import { booleanOf } from '#catalogue/import/values/boolean-words'
 
 const NOT_SOLD = ['grouped', 'bundle', 'giftcard']
 
-/** Sizes are simple products, which the configurable one names. https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product */
+/**
+ * Sizes are simple products that the configurable one lists.
+ * https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
+ */
 export const magento: System = {
   name: 'magento',
   needs: ['sku', 'product_type', 'name', 'price', 'url_key'],
@@ -83,12 +86,12 @@ export const magento: System = {
 
 const skuOf = (record: SystemRecord): string => record.of('sku').toLowerCase()
 
-/** The rows of a store view, by its code or by the letters of its name. */
+/** Recognizes a store view by its code or by the letters of its name. */
 const isInArabic = (view: SystemRecord): boolean =>
   /(^|[_-])ar(abic)?([_-]|$)/i.test(view.text('store_view_code')) ||
   /\p{Script=Arabic}/u.test(view.of('title'))
 
-/** Of several store views in Arabic, the first that says something. */
+/** The first text of several Arabic store views. */
 const textsOf = (views: readonly SystemRecord[]): SystemVariant['cells'] => ({
   nameAr: views.map((view) => view.of('title')).find(Boolean) ?? '',
   descriptionAr: views.map(({ body }) => body).find(Boolean) ?? '',
@@ -99,7 +102,7 @@ interface Variation {
   options: [name: string, value: string][]
 }
 
-/** `sku=A-S,size=S,color=Blue|sku=A-M,…`, with `size=Size,color=Colour` beside. */
+/** `sku=A-S,size=S,color=Blue|sku=A-M,…`, with `size=Size,color=Colour` in another column. */
 function variationsOf(record: SystemRecord): Variation[] {
   const labels = new Map(pairsOf(record.text('configurable_variation_labels')))
   return partsOf(record.text('configurable_variations'), '|').map((one) => {
@@ -111,14 +114,17 @@ function variationsOf(record: SystemRecord): Variation[] {
   })
 }
 
-/** A comma inside of a value stands before no `=`. */
+/** A comma inside a value is not followed by `=`. */
 const pairsOf = (cell: string): [string, string][] =>
   cell
     .split(/,(?=[^,=]+=)/)
     .map((pair) => pair.split('='))
     .map(([name = '', ...value]) => [name.trim(), value.join('=').trim()])
 
-/** `name=Wrap,type=drop_down,price=10.0000,…,option_title=Gold|name=Wrap,…` are choices beside the sizes, which this shop does not have. */
+/**
+ * `name=Wrap,type=drop_down,price=10.0000,…,option_title=Gold|name=Wrap,…` are options with a price, which this shop
+ * does not have.
+ */
 function notePaidOptions(record: SystemRecord, findings: Findings): void {
   const choices = partsOf(record.text('custom_options'), '|').map((one) => new Map(pairsOf(one)))
   const paid = choices.filter((choice) => Number(choice.get('price') ?? 0) !== 0)
@@ -130,11 +136,14 @@ function notePaidOptions(record: SystemRecord, findings: Findings): void {
 const isShown = (record: SystemRecord): boolean =>
   record.of('published') !== '2' && !/^not visible/i.test(record.text('visibility'))
 
-/** The deepest of its categories, below that of the whole shop. */
+/** The deepest category, without the root of the whole shop. */
 const categoryOf = (record: SystemRecord): string =>
   deepestPath(partsOf(record.of('productCategory'), ',').map((path) => path.split('/').slice(1)))
 
-/** Empty where the product follows the shop's configuration: whatever the cell says, Magento counts and takes no backorders by default. */
+/**
+ * Empty when the product follows the shop's configuration. Then the cell does not count: Magento's default counts stock
+ * and allows no backorders.
+ */
 const ownSetting = (record: SystemRecord, name: string, useConfig = `use_config_${name}`): string =>
   booleanOf(record.text(useConfig)) === true ? '' : record.text(name)
 

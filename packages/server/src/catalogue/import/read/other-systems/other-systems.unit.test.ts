@@ -6,7 +6,7 @@ import { inWords } from '#catalogue/import/testing/in-words'
 
 type Row = Record<string, string>
 
-/** Rows under the headings that any of them has; cells that a row leaves out are empty. */
+/** Rows under all headings of any row. Missing cells are empty. */
 async function read(...rows: Row[]) {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))]
@@ -29,7 +29,7 @@ async function readText(text: string) {
   }
 }
 
-/** Colour, size, SKU, stock (null: not counted) and own price of everything that is sold. */
+/** Colour, size, SKU, stock (null: not counted) and own price of all sizes. */
 const soldOf = ({ products }: Awaited<ReturnType<typeof read>>) =>
   products.flatMap(({ colours }) =>
     colours.flatMap(({ colorName, sizes }) =>
@@ -211,7 +211,7 @@ test('products of Squarespace are told apart by their number and address, never 
     squarespace({ ...hat, [ID]: 'a2', 'Product URL': 'hat-2', SKU: 'H-2', Visible: 'No' }),
     // The same address on another page of the shop.
     squarespace({ ...hat, [ID]: 'a3', 'Product URL': 'hat', SKU: 'H-3', 'Product Page': 'outlet' }),
-    // Without numbers, as the template has them.
+    // Without numbers, like the template.
     squarespace({ ...hat, 'Product URL': 'hat-4', SKU: 'H-4' }),
     squarespace({ ...hat, 'Product URL': 'hat-5', SKU: 'H-5' }),
   )

@@ -5,7 +5,7 @@ import { plainNumber } from '#catalogue/import/values/plain-number'
 import { readPercent, readPrice } from '#catalogue/import/values/product-price'
 import { saleMoment } from '#catalogue/import/values/sale-moment'
 
-/** What a file says is taken off its prices, in words of the file; an amount goes before a percent, as with PrestaShop. */
+/** A reduction in the words of the file. An amount takes precedence over a percent, as in PrestaShop. */
 export interface Reduction {
   amount: string
   percent: string
@@ -15,7 +15,7 @@ export interface Reduction {
 
 type Cells = ExportRow['cells']
 
-/** A sale without times is the reduced price; one with times is a sale of the product. Null where nothing is taken off. */
+/** A reduction without dates changes the price, one with dates is a sale of the product. Null without a reduction. */
 export function reducedCells(price: string, reduction: Reduction): Cells | null {
   const regular = readPrice(price)
   const paid = typeof regular === 'number' ? paidAfter(regular, reduction) : null

@@ -16,7 +16,10 @@ const OPTIONS = [
   ['Pattern', 'pattern'],
 ] as const
 
-/** What Google and Meta take: a row is a size, those of one group are one product. https://support.google.com/merchants/answer/7052112 */
+/**
+ * The format of Google and Meta: a row is a size, rows of a group are one product.
+ * https://support.google.com/merchants/answer/7052112
+ */
 export const productFeed: System = {
   name: 'feed',
   needs: ['id', 'title', 'link', 'image_link', 'price', 'availability'],
@@ -69,7 +72,7 @@ function productOf(first: SystemRecord, rows: readonly SystemRecord[], findings:
     ].filter(Boolean),
     variants: rows.map((record, at) => ({
       record,
-      // Rows that nothing tells apart but their numbers are told apart by these.
+      // Rows that differ only in their numbers are distinguished by these.
       options: isTold
         ? (options[at] ?? [])
         : [...(options[at] ?? []), ['Variant', record.text('id')] as const],
@@ -84,16 +87,19 @@ const optionsOf = (record: SystemRecord): [string, string][] =>
     return value ? [[name, value]] : []
   })
 
-/** The last part of the address in the former shop, which leads on to the product. */
+/** The last part of the address in the former shop, so that redirects lead to the product. */
 const handleOf = (link: string): string =>
   URL.canParse(link)
     ? (new URL(link).pathname.split('/').filter(Boolean).at(-1) ?? '').replace(/\.html?$/, '')
     : ''
 
-/** What parts a title from the values behind it. */
+/** Characters between a title and the values after it. */
 const isParting = (sign: string): boolean => /[\s\-–—|,/(:]/.test(sign)
 
-/** What the titles of all sizes begin with, without the values of their options: `Sun hat - Red, S` is `Sun hat`. */
+/**
+ * The common beginning of the titles of all sizes, without the values of their options: `Sun hat - Red, S` is `Sun
+ * hat`.
+ */
 function titleOf(rows: readonly SystemRecord[]): string {
   const [first = '', ...others] = rows.map((row) => row.of('title'))
   if (others.every((other) => other === first)) return first
@@ -110,7 +116,7 @@ function titleOf(rows: readonly SystemRecord[]): string {
   return title.length > 2 ? title : first
 }
 
-/** Both times of a sale stand in one cell. https://support.google.com/merchants/answer/6324460 */
+/** Both times of a sale are in one cell. https://support.google.com/merchants/answer/6324460 */
 function pricesOf(record: SystemRecord): TimedPrice {
   const [from = '', until = ''] = record.of('saleStartsAt').split('/')
   const { line } = record

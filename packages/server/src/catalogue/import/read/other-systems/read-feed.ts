@@ -9,12 +9,12 @@ import type { System } from '#catalogue/import/read/other-systems/system-product
 
 interface Feed {
   system: System
-  /** Every name that an item has. */
+  /** All field names of any item. */
   head: string[]
   items: FeedItem[]
 }
 
-/** The products of a feed in XML, as Google and Meta fetch it; or why a file is none. */
+/** The products of an XML feed for Google and Meta, or the reason why a file is not one. */
 export async function feedIn(openFile: OpenFile): Promise<Feed | ImportReason> {
   try {
     const { items, isCut } = await feedItems(decodeLines(openFile(), 'utf-8'), MOST_RECORDS)

@@ -11,7 +11,7 @@ import { combinations } from '#catalogue/import/read/read-options'
 
 const PLACES = [1, 2, 3]
 
-/** A product stands above its options. https://help.salla.sa/article/515049126 */
+/** A product is above its options. https://help.salla.sa/article/515049126 */
 export const salla: System = {
   name: 'salla',
   needs: ['النوع', 'أسم المنتج', 'سعر المنتج', '[1] الاسم'],
@@ -77,7 +77,7 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[], finding
 const nameOf = (record: SystemRecord, place: number) => record.text(`[${place}] الاسم`)
 const valuesOf = (record: SystemRecord, place: number) => partsOf(record.text(`[${place}] القيمة`), /[,،]/)
 
-/** What an option does not say is as its product says. */
+/** An option without a value has that of its product. */
 const pricesOf = (product: SystemRecord, record: SystemRecord): TimedPrice => ({
   line: record.line,
   regular: record.of('price') || product.of('price'),

@@ -9,7 +9,10 @@ import { booleanOf } from '#catalogue/import/values/boolean-words'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
-/** A product stands in the row of its first variant, above the others. https://support.squarespace.com/hc/en-us/articles/115000378108 */
+/**
+ * A product is in the row of its first variant, above the others.
+ * https://support.squarespace.com/hc/en-us/articles/115000378108
+ */
 export const squarespace: System = {
   name: 'squarespace',
   needs: ['Product URL', 'Title', 'On Sale', 'Hosted Image URLs'],
@@ -40,7 +43,7 @@ export const squarespace: System = {
 
 const numberOf = (record: SystemRecord): string => record.text('Product ID [Non Editable]')
 
-/** A row below repeats the number or the address of its product, or leaves both and the title out. */
+/** A variant row repeats the number or the address of its product, or has neither of them nor a title. */
 function isVariantOf(product: SystemRecord, record: SystemRecord): boolean {
   if (numberOf(record)) return numberOf(record) === numberOf(product)
   if (record.of('handle')) return record.of('handle') === product.of('handle')
@@ -73,7 +76,7 @@ function productOf(product: SystemRecord, rows: readonly SystemRecord[]): System
   }
 }
 
-/** The reduced price counts only where the file says so. */
+/** The reduced price counts only if the file enables it. */
 function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
   const isReduced = booleanOf(record.text('On Sale')) === true
   const stock = record.of('quantity')

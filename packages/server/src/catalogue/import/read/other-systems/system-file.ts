@@ -27,16 +27,16 @@ const SYSTEMS: readonly System[] = [
   bareAmazon,
   productFeed,
 ]
-/** A shop of this size has another way to move; more would fill the memory. */
+/** A larger shop has other ways to migrate, and more rows would fill the memory. */
 export const MOST_RECORDS = 200_000
 
-/** The system that has written a file, by its headings; undefined for any other. */
+/** Recognizes a system by the headings of its file. Undefined for any other file. */
 export function systemOf(head: readonly string[]): System | undefined {
   const keys = new Set(head.map(keyOf))
   return SYSTEMS.find(({ needs }) => needs.every((heading) => keys.has(keyOf(heading))))
 }
 
-/** Holds the rows of a file until those of a product can be put together. */
+/** Keeps the rows of a file in memory until its products are complete. */
 export class SystemFile {
   readonly #system: System
   readonly #head: readonly string[]
@@ -66,7 +66,7 @@ export class SystemFile {
   }
 }
 
-/** Which heading of the file a problem of a column names. */
+/** Headings of the file for problems of a column. */
 function headingsIn(head: readonly string[], { columns }: System): Headings {
   const byKey = new Map(head.map((heading) => [keyOf(heading), heading.trim()]))
   return new Map(

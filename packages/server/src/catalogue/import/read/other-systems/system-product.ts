@@ -7,17 +7,16 @@ import { freeHandle, plainHandle } from '#catalogue/import/values/plain-handle'
 
 type Cells = ExportRow['cells']
 
-/** An export whose rows are of several kinds, known by its headings. */
+/** An export with several kinds of rows, recognized by its headings. */
 export interface System {
-  /** Of its metafields. */
+  /** Used in names of metafields. */
   name: string
-  /** Columns that stand together in no other export. */
+  /** Headings that appear together in no other export. */
   needs: readonly string[]
   columns: SystemColumns
   products(records: readonly SystemRecord[], findings: Findings): Iterable<SystemProduct>
 }
 
-/** What is sold of a product. */
 export interface SystemVariant {
   record: SystemRecord
   /** Names of options with their values. */
@@ -26,7 +25,7 @@ export interface SystemVariant {
   cells: Cells
 }
 
-/** A product with its variants, whatever rows they stood in. */
+/** A product with its variants, regardless of their rows in the file. */
 export interface SystemProduct {
   record: SystemRecord
   handle: string
@@ -36,7 +35,7 @@ export interface SystemProduct {
   variants: readonly SystemVariant[]
 }
 
-/** Products in rows as Shopify writes them: the first describes the product, each is a variant or a further picture. */
+/** Products in Shopify's rows: the first describes the product, each is a variant or a further picture. */
 export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string): Generator<ExportRow> {
   const taken = new Set<string>()
   for (const product of products) {
@@ -53,7 +52,7 @@ export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string)
         ...optionValueCells(names.map((name) => variant.options.find(([one]) => one === name)?.[1] ?? '')),
       },
       kept: variant.record === record ? {} : variant.record.kept('variant', system),
-      // A row that stands for several variants, or a product's own, is counted once.
+      // A row with several variants, or with the product as well, is counted once.
       ...(at > 0 && variants[at - 1]?.record === variant.record && { isExtra: true as const }),
     }))
     const kept = record.kept('product', system)
@@ -70,7 +69,7 @@ export function* rowsOfSystem(products: Iterable<SystemProduct>, system: string)
 const picture = (src: string | undefined, at: number): Cells =>
   src ? { imageSrc: src, imagePosition: String(at + 1) } : { imageSrc: '' }
 
-/** `a;b; c` without blanks and twins. */
+/** `a;b; c` without blanks and duplicates. */
 export const partsOf = (cell: string, separator: string | RegExp): string[] => [
   ...new Set(
     cell
@@ -80,17 +79,17 @@ export const partsOf = (cell: string, separator: string | RegExp): string[] => [
   ),
 ]
 
-/** The longest of several paths of categories, the first of equal ones, as Shopify writes it. */
+/** The longest of several category paths, the first of equally long ones, in Shopify's format. */
 export const deepestPath = (paths: readonly (readonly string[])[]): string =>
   (paths.toSorted((one, other) => other.length - one.length)[0] ?? []).join(' > ')
 
-/** What is paid, and the price before where something is reduced. */
+/** The paid price, and the regular price if there is a reduction. */
 export const paidOf = (regular: string, reduced: string): Cells =>
   /^0*([.,]0+)?$/.test(reduced)
     ? { price: regular, compareAtPrice: '' }
     : { price: reduced, compareAtPrice: regular }
 
-/** A size that is sold without counting, in words of Shopify. */
+/** A size sold without counting, in Shopify's words. */
 export const stockOf = (isCounted: boolean, quantity: string): Cells => ({
   tracker: isCounted ? 'shopify' : '',
   quantity: isCounted ? quantity : '',

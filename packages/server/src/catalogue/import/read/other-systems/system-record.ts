@@ -4,17 +4,17 @@ import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { Fields } from '#catalogue/import/read/kept-fields'
 import { decodedText, unescapedHtml } from '#catalogue/import/values/decoded-text'
 
-/** Headings that differ in capitals and signs are one: `item_sku` and `Item SKU`. */
+/** Headings that differ only in case and signs are equal: `item_sku` and `Item SKU`. */
 export const keyOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What a system calls the columns of the shop, the first that says something before the others. */
+/** A system's headings of the shop's columns. The first filled one counts. */
 export type SystemColumns = Readonly<Partial<Record<ExportColumn, readonly string[]>>>
 
-/** A row of an export whose rows are of several kinds. */
+/** A row of an export with several kinds of rows. */
 export class SystemRecord {
   readonly line: number
   readonly #cells = new Map<string, string>()
@@ -31,7 +31,7 @@ export class SystemRecord {
     }
   }
 
-  /** The first of these columns that is filled, without invisible characters: rows are found by such words. */
+  /** The first of these columns that is filled, without invisible characters, since rows are matched by such texts. */
   text(...names: string[]): string {
     return dropInvisible(this.#words(names)).trim()
   }
@@ -46,20 +46,20 @@ export class SystemRecord {
     return names.map((name) => decodedText(this.#cells.get(keyOf(name)) ?? '')).find(Boolean) ?? ''
   }
 
-  /** Descriptions as they are formatted; undefined without a column for them. */
+  /** Descriptions with their formatting. Undefined without a column for them. */
   get body(): string | undefined {
     const names = (this.#columns.body ?? []).filter((name) => this.#cells.has(keyOf(name)))
     if (names.length === 0) return undefined
     return unescapedHtml(names.map((name) => this.#cells.get(keyOf(name)) ?? '').find(Boolean) ?? '')
   }
 
-  /** Every filled column whose name begins so, in the order of the file. */
+  /** All filled columns with this prefix, in the order of the file. */
   all(beginning: string): string[] {
     const found = [...this.#cells].filter(([key, cell]) => key.startsWith(keyOf(beginning)) && cell !== '')
     return found.map(([, cell]) => cell)
   }
 
-  /** What has no column in the shop, as Shopify heads metafields. */
+  /** Columns that the shop does not have, as Shopify's metafields. */
   kept(owner: 'product' | 'variant', system: string): Fields {
     const read = new Set(Object.values(this.#columns).flat().map(keyOf))
     return Object.fromEntries(

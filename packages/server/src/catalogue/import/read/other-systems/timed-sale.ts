@@ -5,7 +5,7 @@ import { leadingPercent } from '#catalogue/import/values/leading-percent'
 import { readPrice } from '#catalogue/import/values/product-price'
 import { isSaleMoment, saleMoment } from '#catalogue/import/values/sale-moment'
 
-/** What a variant costs, and its price while a sale runs, in words of the file; empty where it says nothing. */
+/** A variant's price, and its price during a sale, in the words of the file. Missing values are empty. */
 export interface TimedPrice {
   line: number
   regular: string
@@ -18,8 +18,8 @@ export const isTimed = ({ sale, from, until }: TimedPrice): boolean =>
   sale !== '' && (from !== '' || until !== '')
 
 /**
- * The sale of a product, in percent, where one percent leads to the sale prices of all its variants at the same times. What
- * else has times of its own is named and left out.
+ * The sale of a product in percent, if one percent leads to the sale prices of all its variants at the same times.
+ * Other timed sales are noted and left out.
  */
 export function timedSaleCells(sold: readonly TimedPrice[], findings: Findings): ExportRow['cells'] {
   const timed = sold.filter(isTimed)
@@ -39,7 +39,7 @@ export function timedSaleCells(sold: readonly TimedPrice[], findings: Findings):
   }
 }
 
-/** So for systems that write days as people read them: those that may mean another day are named and left out. */
+/** The same for systems whose dates are written for people: ambiguous dates are noted and left out. */
 export function knownSaleCells(sold: readonly TimedPrice[], findings: Findings): ExportRow['cells'] {
   const unknown = sold.find((one) => isTimed(one) && ![one.from, one.until].every(isSaleMoment))
   if (!unknown) return timedSaleCells(sold, findings)
@@ -47,7 +47,7 @@ export function knownSaleCells(sold: readonly TimedPrice[], findings: Findings):
   return {}
 }
 
-/** Null where no percent leads from every regular price to its sale price. */
+/** Null when no percent leads from every regular price to its sale price. */
 function salePercent(timed: readonly TimedPrice[]): number | null {
   const prices = timed.flatMap(({ regular, sale }) => {
     const [compareAt, selling] = [readPrice(regular), readPrice(sale)]

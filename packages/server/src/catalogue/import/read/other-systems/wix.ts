@@ -11,11 +11,13 @@ import { combinations } from '#catalogue/import/read/read-options'
 import { isColourName } from '#catalogue/import/values/option-roles'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
-/** What Wix's own address of a picture begins with; files name the rest. */
+/** Prefix of Wix's picture addresses, which files omit. */
 const MEDIA = 'https://static.wixstatic.com/media/'
 const PLACES = [1, 2, 3, 4, 5, 6]
 
-/** A product stands above its variants. https://support.wix.com/en/article/wix-stores-importing-products-using-a-csv-file */
+/**
+ * A product is above its variants. https://support.wix.com/en/article/wix-stores-importing-products-using-a-csv-file
+ */
 export const wix: System = {
   name: 'wix',
   needs: ['fieldType', 'name', 'price', 'inventory'],
@@ -74,7 +76,7 @@ const choicesOf = (product: SystemRecord, record: SystemRecord, place: number) =
   return isColour(product, place) ? choices.map(nameOfColour) : choices
 }
 
-/** Files that name no type have colours by the name of the option. */
+/** In files without types, the name of the option shows that it is a colour. */
 function isColour(product: SystemRecord, place: number): boolean {
   const type = product.text(`productOptionType${place}`, `productOptionType[${place}]`)
   return type === '' ? isColourName(nameOf(product, place)) : /^(color|swatch)/i.test(type)
@@ -92,7 +94,7 @@ function variantOf(product: SystemRecord, record: SystemRecord): SystemVariant {
   return { record, options: optionsOf(product, record), cells: cellsOf(product, record) }
 }
 
-/** Sizes without rows of their own sell at the price of the product. */
+/** Sizes without separate rows sell at the price of the product. */
 function withoutVariants(product: SystemRecord): SystemVariant[] {
   const names = PLACES.filter(
     (place) => nameOf(product, place) && choicesOf(product, product, place).length > 0,
@@ -115,7 +117,7 @@ function cellsOf(product: SystemRecord, record: SystemRecord): SystemVariant['ce
   }
 }
 
-/** Older exports add to the price of the product and take the discount off at the end. */
+/** Older exports add to the price of the product and subtract the discount at the end. */
 function pricesOf(product: SystemRecord, record: SystemRecord): SystemVariant['cells'] {
   const own = record.of('price')
   const before = record.of('compareAtPrice') || product.of('compareAtPrice')

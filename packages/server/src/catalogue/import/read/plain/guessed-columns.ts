@@ -6,7 +6,7 @@ import {
 } from '#catalogue/import/read/export-columns'
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
-/** What shops and their systems call columns, in the languages of those that sell here; the likeliest first. */
+/** Column names of shops and their systems, in the languages of sellers in this country, the most likely first. */
 const WORDS = {
   title: `product name, item name, product title, post title, name en, name english, title, name, item title, item, product,
     bezeichnung, artikelname, artikelbezeichnung, produktname, titel, nom du produit, nom, titre, designation,
@@ -63,7 +63,7 @@ export const normal = (heading: string): string =>
 
 export const isCalled = (word: Word, heading: string): boolean => NAMES[word].includes(normal(heading))
 
-/** The currency that a heading names, where it is another one than the shop's. */
+/** The currency in a heading, if it is not the shop's. */
 export const currencyIn = (heading: string): string | undefined =>
   /(?:^|[^\p{L}])(SAR|USD|EUR|GBP|KWD|QAR|BHD|OMR|EGP|INR|ريال|دينار|[$€£])(?=$|[^\p{L}])/iu.exec(
     heading,
@@ -72,7 +72,7 @@ export const currencyIn = (heading: string): string | undefined =>
 /** `product_price` is a price. */
 const bare = (heading: string): string => normal(heading).replace(/^(product|item) /, '')
 
-/** Without the language that it names: `title_en` and `titleEn` are titles. */
+/** The heading without its language: `title_en` and `titleEn` are titles. */
 function unmarked(heading: string, language: RegExp): string {
   const words = heading.replace(/(?<=\p{Ll})(?=(Ar|En)$)/u, ' ')
   return language.test(words) ? normal(words.replace(language, ' ')) : ''
@@ -88,7 +88,7 @@ const PLACES = [
   [3, 'three'],
 ] as const
 
-/** `Option Value 1` and the like, as Shopify writes `Option1 Value`. */
+/** `Option Value 1` and similar forms of Shopify's `Option1 Value`. */
 const numberedHeading = (
   headings: readonly string[],
   part: 'name' | 'value',
@@ -100,14 +100,14 @@ const numberedHeading = (
     ),
   )
 
-/** Of several languages, the first one of the shop. */
+/** Of several languages, the shop's first one counts. */
 const ENGLISH = /(?<!\p{L})(EN(glish|-GB|-US)?|(باللغة )?(ب?ال)?[إا]نجليزية?)(?!\p{L})/iu
 const ARABIC = /(?<!\p{L})(AR(abic|-AE|-SA)?|(باللغة )?(ب?ال)?عربية?)(?!\p{L})/iu
 const ARABIC_LETTERS = /\p{Script=Arabic}/u
-/** Of several prices, the one that shoppers pay. */
+/** Of several prices, the one that customers pay counts. */
 const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?|dirhams?)\b|شامل|درهم|دراهم|د\.إ/i
 
-/** The heading that says in Arabic what the one beside it says: marked so, or in Arabic letters beside others. */
+/** The Arabic counterpart of a heading: marked as Arabic, or in Arabic letters beside others. */
 function inArabic(headings: readonly string[], names: readonly string[], beside = ''): string | undefined {
   const others = headings.filter((heading) => heading !== beside)
   const isOther = (heading: string) =>
@@ -119,8 +119,7 @@ function inArabic(headings: readonly string[], names: readonly string[], beside 
 }
 
 /**
- * What the columns of a file with headings of its own most likely hold. A guess: whoever uses it says so. Headings that
- * name a column by themselves go before.
+ * Guesses the columns of a file with unknown headings. Callers show that it is a guess. Known headings take precedence.
  */
 export function guessedColumns(record: readonly string[]): ColumnMapping {
   const headings = [...new Set(record.map((cell) => cell.trim()))].filter(Boolean)
@@ -129,7 +128,7 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
     const column = columnOf(heading)
     if (column) guess[column] ??= heading
   }
-  // What Shopify's headings do not say, its file does not have: other columns there are those of apps.
+  // A Shopify file has no more of the shop's columns. Its other columns belong to apps.
   if (isShopify(record)) return guess
   const free = headings.filter((heading) => !columnOf(heading))
   const called = (word: Word): string | undefined =>
@@ -150,7 +149,7 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
   const [sale, before, current] = [called('sale'), called('before'), guess.price ?? called('current')]
   const regular = guess.price ?? called('regular')
   if (before !== undefined && current !== undefined)
-    // What is charged now, whether a reduction has begun or not.
+    // The current price, whether a reduction has begun or not.
     Object.assign(guess, { price: current, compareAtPrice: before })
   else if (sale !== undefined && regular !== undefined)
     Object.assign(guess, { price: sale, compareAtPrice: regular })
@@ -175,7 +174,7 @@ export function guessedColumns(record: readonly string[]): ColumnMapping {
     ['body', 'descriptionAr', guess.body],
     ['productCategory', 'typeAr', guess.type ?? guess.productCategory],
   ] as const) {
-    // A file whose names are in Arabic alone is in Arabic.
+    // A file with only Arabic names is in Arabic.
     const isAlone = beside === undefined && guess.nameAr === undefined
     add(isAlone ? column : arabic, inArabic(free, NAMES[column], beside))
   }

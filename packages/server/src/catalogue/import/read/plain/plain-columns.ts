@@ -2,21 +2,21 @@ import type { ExportHeader } from '#catalogue/import/read/export-columns'
 import { todaysHeading } from '#catalogue/import/read/kept-fields'
 import { isCalled, normal } from '#catalogue/import/read/plain/guessed-columns'
 
-/** What files that Shopify has not written say beside the columns of the shop, by the words of other systems. */
+/** Additional columns of files from other systems, by the systems' own names. */
 const WORDS = {
   /** A product is sold without counting. */
   infinite: 'is infinite, infinite, unlimited, unlimited quantity, unlimited stock, كمية غير محدودة',
   counted: 'manage stock, managing stock, track inventory, inventory tracking, track quantity, subtract',
-  /** Of Magento: the column above does not count. */
+  /** Magento: the column above does not count. */
   configured: 'use config manage stock',
   currency: 'currency, currency code, price currency, العملة',
-  /** Of Squarespace and WooCommerce: whether the reduced price counts. */
+  /** Squarespace and WooCommerce: the reduced price counts. */
   onSale: 'on sale',
   saleFrom: `date on sale from, sale price dates from, date sale price starts, special price from date, special from date,
     sale start date, sale from date, sale starts, تاريخ بداية التخفيض`,
   saleUntil: `date on sale to, sale price dates to, date sale price ends, special price to date, special to date,
     sale end date, sale to date, sale ends, تاريخ نهاية التخفيض`,
-  /** What PrestaShop takes off the price beside. */
+  /** PrestaShop: the reduction of the price in another column. */
   amount: 'discount amount, reduction amount, reduction price, قيمة الخصم, مبلغ الخصم',
   percent: 'discount percent, discount percentage, reduction percent, نسبة الخصم, نسبة التخفيض',
   from: 'discount from, reduction from',
@@ -29,7 +29,7 @@ const NAMES = Object.entries(WORDS).map(
   ([column, words]) => [column as PlainColumn, new Set(words.split(/,\s+/).map(normal))] as const,
 )
 
-/** Today's headings of the columns that a file has. */
+/** Current headings of the columns in the file. */
 export function plainColumns({ others }: ExportHeader): ReadonlyMap<PlainColumn, string> {
   const headings = [...others.keys()]
   const found = NAMES.map(

@@ -3,7 +3,7 @@ import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { inWords } from '#catalogue/import/testing/in-words'
 
-/** Files of other systems than Shopify and WooCommerce, read by their headings. */
+/** Reads files of systems other than Shopify and WooCommerce by their headings. */
 async function read(...lines: string[]) {
   const findings = new Findings()
   const open = async function* () {

@@ -12,25 +12,25 @@ import { booleanOf } from '#catalogue/import/values/boolean-words'
 import { plainHandle } from '#catalogue/import/values/plain-handle'
 import { isDirham } from '#catalogue/import/values/product-price'
 
-/** Between addresses of one cell. */
+/** Separates the addresses of one cell. */
 const BETWEEN_ADDRESSES = /(?<![,;|\s])[,;|\s]+(?=https?:\/\/)/i
-/** Categories by their number, or of a whole shop. */
+/** Category numbers and categories of the whole shop. */
 const SAYS_NOTHING = /^(\d*|home|root|root catalog|default category)$/i
 const ZERO = /^0*([.,]0+)?$/
 
-/** Categories are a path from the root of the shop, as Squarespace and Magento write it. */
+/** Squarespace and Magento write categories as a path from the root of the shop. */
 const IS_PATH = /^(\/|(root catalog|default category)\/)/i
 
-/** What files that Shopify has not written leave out or say in one cell, as Shopify says it. */
+/** Translates rows of other systems into Shopify's form, with the cells that they omit or combine. */
 export class PlainRows {
   readonly #header: ExportHeader
   readonly #findings: Findings
-  /** Whether rows may be sizes of one product. */
+  /** Rows may be sizes of one product. */
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
-  /** What the file says beside the columns of the shop. */
+  /** Additional columns of the file. */
   readonly #columns: ReadonlyMap<PlainColumn, string>
-  /** Of the row above. */
+  /** Handle of the row above. */
   #last = ''
   #hasReduced = false
   constructor(header: ExportHeader, findings: Findings) {
@@ -41,7 +41,7 @@ export class PlainRows {
   }
 
   rowsOf(written: ExportRow): ExportRow[] {
-    // Files of this shop are taken letter by letter.
+    // Exports of this shop are read literally.
     if (written.cells.articleNumber !== undefined) return [written]
     const row = named(written)
     const { line, isDamaged } = row
@@ -69,19 +69,18 @@ export class PlainRows {
     ]
   }
 
-  /** A cell beside the columns of the shop. */
   #said({ kept }: ExportRow, column: PlainColumn): string {
     return kept[this.#columns.get(column) ?? ''] ?? ''
   }
 
-  /** A file is in one currency, so one row says it for all. */
+  /** A file is in one currency, so one row is enough to refuse it. */
   #refuseCurrency(row: ExportRow): void {
     const currency = this.#said(row, 'currency')
     if (currency !== '' && !isDirham(currency))
       this.#findings.damage(row.line, importReason('other_currency', currency, currency))
   }
 
-  /** What the file says is not counted has no tracker, as Shopify writes it. */
+  /** A size that the file does not count has no tracker in Shopify's form. */
   #trackerOf(row: ExportRow): ExportRow['cells'] {
     const { quantity, tracker } = row.cells
     if (UNCOUNTED.test(quantity ?? '')) return { tracker: '' }
@@ -92,7 +91,10 @@ export class PlainRows {
     return isUncounted || booleanOf(this.#said(row, 'infinite')) === true ? { tracker: '' } : {}
   }
 
-  /** Without a handle a product is named by its name, as are the sizes below it; where no row can be a size, each is a product. */
+  /**
+   * Without a handle, a product and the sizes below it are identified by its name. In a file without sizes each row is
+   * a product.
+   */
   #handleOf({ line, cells }: ExportRow): ExportRow['cells'] {
     if (this.#header.places.has('handle')) return this.#handleBelow(cells)
     const heading = this.#header.headings.get('title')
@@ -107,14 +109,14 @@ export class PlainRows {
     return { handle }
   }
 
-  /** Some systems name a product in its first row only. */
+  /** Some systems name a product only in its first row. */
   #handleBelow({ handle = '', title = '' }: ExportRow['cells']): ExportRow['cells'] {
     if (isOfShopify(this.#header.headings, 'handle')) return { handle: plainHandle(handle) }
     if (handle !== '' || title !== '') this.#last = plainHandle(handle)
     return { handle: this.#last }
   }
 
-  /** Where no column names an option, its heading does. */
+  /** Without a column for the name of an option, its heading is the name. */
   #optionNamesOf({ cells }: ExportRow): ExportRow['cells'] {
     const { places, headings } = this.#header
     return Object.fromEntries(
@@ -126,7 +128,7 @@ export class PlainRows {
     )
   }
 
-  /** Other systems list several; the first is the main one. Shopify's own have commas in their names. */
+  /** Other systems list several categories, the main one first. Shopify's own categories have commas in their names. */
   #categoryOf({ cells }: ExportRow): ExportRow['cells'] {
     const { productCategory, typeAr } = cells
     const kind = typeAr ? { typeAr: mainCategory(typeAr).split('>').at(-1)?.trim() ?? '' } : {}
@@ -134,7 +136,7 @@ export class PlainRows {
     return { ...kind, productCategory: mainCategory(productCategory) }
   }
 
-  /** Other systems leave the reduced price empty, or 0, where nothing is reduced. */
+  /** Without a reduction, other systems leave the reduced price empty or write 0. */
   #pricesOf(row: ExportRow): ExportRow['cells'] {
     const { price = '', compareAtPrice = '' } = row.cells
     const { headings } = this.#header
@@ -145,7 +147,7 @@ export class PlainRows {
     return { price: compareAtPrice, compareAtPrice: '' }
   }
 
-  /** A reduced price with days of its own is a sale of the product, which begins and ends by itself. */
+  /** A reduced price with dates is a sale of the product, which begins and ends automatically. */
   #saleOf(row: ExportRow): ExportRow['cells'] {
     const { line, cells } = row
     const [from, until] = [dayOf(this.#said(row, 'saleFrom')), dayOf(this.#said(row, 'saleUntil'))]
@@ -175,17 +177,17 @@ export class PlainRows {
     return reduced
   }
 
-  /** In a file whose rows may be sizes it would count for all of the product. */
+  /** In a file whose rows may be sizes, the sale would apply to the whole product. */
   #noteSale({ line, from, until }: Pick<TimedPrice, 'line' | 'from' | 'until'>): ExportRow['cells'] {
     this.#findings.note(line, importReason('timed_sale', from || '…', until || '…'))
     return {}
   }
 }
 
-/** PrestaShop writes `0000-00-00` for none, WordPress 0. */
+/** PrestaShop writes `0000-00-00` for no date, WordPress writes 0. */
 const dayOf = (cell: string): string => (cell.startsWith('0') ? '' : cell)
 
-/** A product without a name in the first language is called by the other one. */
+/** A product without a name in the first language takes the other one. */
 const named = (row: ExportRow): ExportRow =>
   row.cells.nameAr && !row.cells.title ? { ...row, cells: { ...row.cells, title: row.cells.nameAr } } : row
 
