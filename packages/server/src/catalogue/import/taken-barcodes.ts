@@ -4,8 +4,8 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 import type { Database } from '#shop'
 
 /**
- * The batch without barcodes that products outside of the file have: a barcode finds one size. A product of the file
- * gives up what the file gives to another one.
+ * Removes barcodes that products outside the file have, since a barcode identifies one size. A product in the file
+ * gives up a barcode that the file assigns to another one.
  */
 export async function withoutTakenBarcodes(
   db: Database,

@@ -6,10 +6,10 @@ import { writeTexts } from '#catalogue/import/write-texts'
 import { announceProducts } from '#catalogue/memory/catalogue-message'
 import type { Database } from '#shop'
 
-/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+/** Rows per statement. PostgreSQL accepts 65,535 parameters. */
 const MOST_ROWS = 1_000
 
-/** Columns with the value that their row was to be inserted with. */
+/** Sets columns to the value of the row that was to be inserted. */
 const excluded = <Field extends string>(fields: readonly Field[]): Record<Field, SQL> =>
   Object.fromEntries(
     fields.map((field) => [
@@ -28,7 +28,7 @@ const sizeFieldsAndStock = {
   movementActor: 'system',
 }
 
-/** Writes a batch of changes, sizes in the order of their ids, in which orders lock them too. */
+/** Writes a batch of changes. Sizes are in the order of their ids, the same as in the locks of orders. */
 export async function writeChanges(
   db: Database,
   changes: ProductChange[],
@@ -50,14 +50,14 @@ export async function writeChanges(
       .onConflictDoUpdate({ target: sizeEntries.id, set: keepStock ? sizeFields : sizeFieldsAndStock })
   await removeVariants(db, changes)
   await writeTexts(db, changes)
-  // An upsert fires the triggers of inserted rows also where it only updates: nothing announces a change of stock alone.
+  // An upsert fires the insert triggers even when it only updates, and a change of stock alone is not announced.
   await announceProducts(
     db,
     changes.filter(({ kind }) => kind !== 'unchanged').map(({ product }) => product.id),
   )
 }
 
-/** A SKU that moves to another row is taken off its old one first: the unique index looks at every single step. */
+/** Clears an SKU that moves to another row first, since the unique index checks every single step. */
 async function releaseSkus(db: Database, changes: ProductChange[]) {
   for (const skus of inChunks(changes.flatMap(({ claimedSkus }) => claimedSkus)))
     await db
@@ -66,13 +66,13 @@ async function releaseSkus(db: Database, changes: ProductChange[]) {
       .where(inArray(sizeEntries.subSku, skus))
 }
 
-/** So is a barcode. */
+/** The same for barcodes. */
 async function releaseBarcodes(db: Database, changes: ProductChange[]) {
   for (const barcodes of inChunks(changes.flatMap(({ claimedBarcodes }) => claimedBarcodes)))
     await db.update(sizeEntries).set({ barcode: null }).where(inArray(sizeEntries.barcode, barcodes))
 }
 
-/** So is a size that goes to another place: two sizes may change places. */
+/** The same for sizes that move to another place, since two sizes may swap places. */
 async function releasePlaces(db: Database, changes: ProductChange[]) {
   for (const ids of inChunks(changes.flatMap(({ movedSizes }) => movedSizes)))
     await db
@@ -81,13 +81,13 @@ async function releasePlaces(db: Database, changes: ProductChange[]) {
       .where(inArray(sizeEntries.id, ids))
 }
 
-/** What the file no longer names goes; orders keep their own copy of what was bought (D-07). */
+/** Removes sizes that are no longer in the file. Orders keep their own copy of their items (D-07). */
 async function removeSizes(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedSizes }) => removedSizes)))
     await db.delete(sizeEntries).where(inArray(sizeEntries.id, rows.map(idOf)))
 }
 
-/** Last, when the sizes that stay have left the colours that go. */
+/** Last, after the remaining sizes have left the removed colours. */
 async function removeVariants(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedVariants }) => removedVariants)))
     await db.delete(variants).where(inArray(variants.id, rows.map(idOf)))

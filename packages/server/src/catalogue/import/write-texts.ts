@@ -13,7 +13,7 @@ import type { Database } from '#shop'
 
 const language: Language = SECOND_LANGUAGE
 
-/** Writes the texts in the second language that differ from those of the shop. */
+/** Writes only the texts in the second language that differ from the stored ones. */
 export async function writeTexts(db: Database, changes: ProductChange[]): Promise<void> {
   const changed = changes.filter(({ product, before }) =>
     PRODUCT_TEXTS.some((field) => product[field] !== (before?.product[field] ?? '')),
@@ -46,7 +46,7 @@ async function writeProductTexts(db: Database, changes: ProductChange[]) {
       })
 }
 
-/** Of several products of a kind, the last one counts. */
+/** Of several products of a sub-category, the last one counts. */
 async function writeKinds(db: Database, changes: ProductChange[]) {
   const names = new Map(
     changes.flatMap(({ product: { subCategory, subCategoryAr } }) =>
@@ -64,7 +64,7 @@ async function writeKinds(db: Database, changes: ProductChange[]) {
       })
 }
 
-/** Names of colours that differ from those that the shop has, by their ids. */
+/** Names of colours that differ from the stored ones, by id. */
 export async function writeColourTexts(
   db: Database,
   colours: readonly Pick<VariantRow, 'id' | 'nameAr'>[],

@@ -66,8 +66,9 @@ async function firstBytes(openFile: OpenFile, length: number): Promise<Buffer> {
 }
 
 /**
- * Older spreadsheets write one byte per character. If more UTF-8 characters are whole than broken, the file is UTF-8
- * with damage. Accented letters are between ASCII letters, Arabic letters beside each other.
+ * Older spreadsheets write one byte per character. If at least as many UTF-8 characters are whole as broken, the file
+ * is damaged UTF-8. In windows-1252 accented letters are between ASCII letters, in windows-1256 Arabic letters are
+ * beside each other.
  */
 async function byteEncoding(openFile: OpenFile): Promise<FileFormat['encoding']> {
   const decoder = new TextDecoder('utf-8')

@@ -14,7 +14,7 @@ const own = (name: string, owner: Owner, key: string): string =>
 
 const headed = (owner: Owner, [name, key]: FileColumn) => own(name, owner, key)
 
-/** In files, `publishAt` and `optionName` have other places. */
+/** These two columns have fixed places in the order below. */
 const { publishAt, optionName, ...declared } = byName(FILE_FIELDS, (name) =>
   headed('product', PRODUCT_FIELDS[name].column),
 )

@@ -21,41 +21,41 @@ import { type OptionRole, roleOf } from '#catalogue/import/values/option-roles'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { readPrice } from '#catalogue/import/values/product-price'
 
-/** A colour and size of a product with what the export says of it. */
+/** A colour and size of a product with its data from the export. */
 export interface ExportVariant {
   line: number
   colorName: string
   size: string
   stocks: number
-  /** False for what is sold without counting (D-70). */
+  /** False for sizes sold without counting (D-70). */
   counted: boolean
   price: Fils
   compareAt: Fils | null
   /** Empty for none. */
   sku: string
-  /** The file names one whose digits are lost. */
+  /** The SKU of the file lost its digits. */
   isSkuLost: boolean
-  /** Empty for none; undefined where its digits are lost. */
+  /** Empty for none. Undefined when its digits are lost. */
   barcode: string | undefined
   picture: string
   row: ExportRow
 }
 
-/** What Shopify writes for a product without options. */
+/** Shopify's value for a product without options. */
 export const DEFAULT_OPTION = 'Default Title'
 /** The one colour of a product without colours. */
 export const DEFAULT_COLOUR = standardColour[FIRST_LANGUAGE]
-/** As the contract takes them (size and colorName of a cart line). */
+/** Limits of the contract (size and colorName of a cart line). */
 const LONGEST = { size: 64, colour: 80, sku: LONGEST_SKU, barcode: 64 }
 const MOST_STOCK = 1_000_000
-/** What a column of the database holds, for files of the shop itself. */
+/** The maximum of an integer column, for files of the shop itself. */
 export const MOST_HELD = 2_147_483_647
 
-/** A row of this shop's own exports may be a colour without sizes, or a product without colours. */
+/** In this shop's own exports a row may be a colour without sizes, or a product without colours. */
 export const isWithoutSize = (first: ExportRow, { cells }: ExportRow): boolean =>
   hasOwnOptions(first) && !cells.option2Value
 
-/** Every variant of a product that can be sold; the others are among the problems. */
+/** The sellable variants of a product. All others are reported as problems. */
 export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
   const roles = optionsOf(rows).map(roleOf)
   const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(rows[0], row))
@@ -79,7 +79,7 @@ function readVariant(
   const price = isFree ? 0 : readPrice(row.cells.price ?? '', most)
   if (typeof price !== 'number') problem('price', price)
   const compareAt = readPrice(row.cells.compareAtPrice || '1', most)
-  // Shopify writes 0 where there is nothing to compare with.
+  // Shopify writes 0 for no compare-at price.
   const noCompareAt = /^(0+(\.0+)?)?$/.test(row.cells.compareAtPrice ?? '')
   if (!noCompareAt && typeof compareAt !== 'number') problem('compareAtPrice', compareAt)
   const colorName = labelOf(row, roles, 'colour', problem)
@@ -104,13 +104,13 @@ function readVariant(
   }
 }
 
-/** `6.29E+12`, as spreadsheets write long numbers. */
+/** `6.29E+12`, a long number as spreadsheets round it. */
 const ROUNDED = /^\d([.,]\d+)?E\+?\d+$/i
 
-/** Without the apostrophe that keeps a spreadsheet from taking digits for a number. */
+/** Removes the apostrophe that makes a spreadsheet treat digits as text. */
 const unguardedNumber = (cell: string): string => cell.replace(/^'(?=\d)/, '')
 
-/** Excel writes the sign and two digits at least; `1E5` may be an SKU. */
+/** Excel writes the sign and at least two digits. `1E5` may be an SKU. */
 const ROUNDED_SKU = /^\d([.,]\d+)?E\+\d{2,}$/i
 
 function withoutRounded(
@@ -123,10 +123,10 @@ function withoutRounded(
   return { sku: isSkuLost ? '' : sku, isSkuLost }
 }
 
-/** Tools that hold a number as one give it decimals. */
+/** Tools that store the code as a number add decimals. */
 const asWritten = (cell: string): string => unguardedNumber(cell).replace(/^(\d+)\.0+$/, '$1')
 
-/** A shop may do without. */
+/** A barcode is optional. */
 function readBarcode({ line, cells }: ExportRow, findings: Findings): string | undefined {
   const barcode = cells.articleNumber === undefined ? asWritten(cells.barcode ?? '') : (cells.barcode ?? '')
   if (ROUNDED.test(barcode)) {
@@ -140,7 +140,7 @@ function readBarcode({ line, cells }: ExportRow, findings: Findings): string | u
 
 type Complain = (column: ExportColumn, reason: ImportReason) => void
 
-/** The joined values of a role, with what is wrong with them. */
+/** Joins the values of a role and reports their problems. */
 function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
   const columns = columnsOf(roles, role)
   for (const column of columns) {
@@ -153,18 +153,18 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
   return label
 }
 
-/** As other systems write it, some of which do not count. */
+/** Words of other systems. Some of those systems do not count stock. */
 export const UNCOUNTED =
   /^(unlimited|infinite|∞|(in|on)[ _-]?stock|limited availability|available( for order)?|(pre|back)[ _-]?order|غير محدود|متوفر)$/i
 const SOLD_OUT = /^(out[ _-]?of[ _-]?stock|sold[ _-]?out|unavailable|discontinued|غير متوفر|نفد)$/i
 
-/** Whether Shopify counts, and stops to sell at 0. Without a column for stock nothing is counted. */
+/** True when Shopify counts the size and stops selling at 0. Without a column for stock nothing is counted. */
 function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {
   const isTracked = quantity !== undefined && tracker !== '' && !UNCOUNTED.test(quantity)
   return isTracked && !['continue', 'true'].includes(policy.toLowerCase())
 }
 
-/** Shopify counts below 0 when it sold what it did not have; here that is 0. */
+/** Shopify's stock is negative after overselling, which becomes 0 here. */
 function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
   const quantity = row.cells.quantity ?? ''
   const text = UNCOUNTED.test(quantity) ? '' : SOLD_OUT.test(quantity) ? '0' : plainNumber(quantity)
@@ -176,7 +176,7 @@ function readStock(row: ExportRow, counted: boolean, problem: Complain, findings
   return Math.max(0, Number(text))
 }
 
-/** The same colour and size twice, or the same SKU twice, would be two stocks of one thing. */
+/** The same colour and size twice, or the same SKU twice, would be two stocks of one size. */
 function withoutTwins(variants: ExportVariant[], findings: Findings): ExportVariant[] {
   const lines = new Map<string, number>()
   return variants.filter(({ line, colorName, size }) => {

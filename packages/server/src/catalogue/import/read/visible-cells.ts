@@ -3,16 +3,19 @@ import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { OPTIONS } from '#catalogue/import/read/read-options'
 
-/** What rows, products, lists and scanners compare; names and descriptions keep the joiners that shape their letters. */
+/**
+ * Cells that are compared by rows, products, lists and scanners. Names and descriptions keep the joiners that shape
+ * their letters.
+ */
 const COMPARED: readonly ExportColumn[] = [
   ...(['handle', 'sku', 'barcode', 'quantity', 'price', 'compareAtPrice'] as const),
   ...(['type', 'productCategory', 'status', 'published'] as const),
   ...OPTIONS.flatMap(({ name, value }) => [name, value]),
 ]
 
-/** Files bring invisible marks along that Arabic text was copied with: the same words with them are the same words. */
+/** Copied Arabic text brings invisible marks into files. Words with and without them are the same words. */
 export function withVisibleCells(row: ExportRow): ExportRow {
-  // Files of this shop are taken letter by letter.
+  // Exports of this shop are read literally.
   if (row.cells.articleNumber !== undefined) return row
   const cells = { ...row.cells }
   for (const column of COMPARED) {

@@ -1,6 +1,6 @@
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
-/** Colour words of exports in English and Spanish with the dot that a card shows. */
+/** Colour words of English and Spanish exports with the colour of their swatch. */
 const SWATCHES: Record<string, string> = {
   ...swatch('#ffffff', 'white blanco blanca'),
   ...swatch('#262626', 'black negro negra'),

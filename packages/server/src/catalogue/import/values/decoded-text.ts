@@ -3,7 +3,7 @@ import { plainText } from '#catalogue/import/values/plain-text'
 
 const REFERENCE = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 
-/** A text whose references to letters are written out: systems that show it as HTML export `Tom &amp; Co`. */
+/** Decodes character references: systems that display the text as HTML export `Tom &amp; Co`. */
 export const decoded = (text: string): string => text.replace(REFERENCE, letterOf)
 
 function letterOf(reference: string): string {
@@ -14,14 +14,14 @@ function letterOf(reference: string): string {
     },
   })
   parser.end(reference)
-  // HTML reads `&nothing;` as a sign and letters.
+  // In HTML, `&nothing;` is plain text.
   return letter.endsWith(';') ? reference : letter
 }
 
-/** A short text of a system that writes HTML, as it is stored. */
+/** A short text of a system that writes HTML, in the stored form. */
 export const decodedText = (cell: string): string => plainText(decoded(cell))
 
-/** HTML that was written as text: `&lt;p&gt;Soft&lt;/p&gt;`. */
+/** Decodes HTML that was exported as text: `&lt;p&gt;Soft&lt;/p&gt;`. */
 export function unescapedHtml(body: string): string {
   const tag = body.search(/&lt;\/?[a-z]/i)
   return tag >= 0 && body.includes('&gt;', tag) && !body.includes('<') ? decoded(body) : body

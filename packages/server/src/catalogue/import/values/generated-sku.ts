@@ -8,9 +8,9 @@ function code(length: number, ...parts: string[]): string {
   return [...hash.subarray(0, length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** The number of a product whose file gives none; the same handle always has the same. */
+/** SKU of a product without one in the file. The same handle always gets the same SKU. */
 export const generatedSku = (handle: string): string => `LD-${code(8, handle)}`
 
-/** The number of a size whose file gives none: made from handle, colour and size, so a second import finds it again. */
+/** SKU of a size without one in the file, made from handle, colour and size, so a second import finds it again. */
 export const generatedSubSku = (handle: string, colorName: string, size: string): string =>
   `${generatedSku(handle)}-${code(6, handle, colorName, size)}`

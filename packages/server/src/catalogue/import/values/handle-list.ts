@@ -1,10 +1,12 @@
 const SEPARATOR = ';'
 
-/** Handles in one cell, as Shopify writes lists: `sun-hat; sand-shoes`. What would part them is written as in addresses. */
+/**
+ * Handles in one cell, in Shopify's list format: `sun-hat; sand-shoes`. Separators inside a handle are percent-encoded.
+ */
 export const writeHandles = (handles: readonly string[]): string =>
   handles.map((handle) => handle.replaceAll(/[%;]/g, encodeURIComponent)).join(`${SEPARATOR} `)
 
-/** Each once, in their order. */
+/** Each handle once, in order. */
 export function readHandles(cell: string): string[] {
   const handles = cell
     .split(SEPARATOR)

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** Characters of the longest description, as in the form of a product. */
+/** Characters of the longest description, the same as in the product form. */
 export const LONGEST_DESCRIPTION = 10_000
 
-/** What `textToHtml` puts around a text whose blanks and lines must stay as they are. */
+/** `textToHtml` puts these around a text whose blanks and lines must stay unchanged. */
 export const PRE_WRAP = ['<div style="white-space: pre-wrap">', '</div>'] as const
 
-/** What shows nothing, or nothing that is read. */
+/** Elements without readable text. */
 export const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -28,12 +28,12 @@ const BULLET = '• '
 const LINES = new Set('br li tr dt dd'.split(' '))
 
 /**
- * The text of an HTML body: tags gone, entities decoded, paragraphs a blank line apart, list items one a line. What it
- * returns is text and nothing else: a page must show it as text.
+ * The text of an HTML body: tags removed, entities decoded, paragraphs separated by a blank line, one line per list
+ * item. Pages must show the result as text, not as HTML.
  */
 export function htmlToText(html: string): string {
   if (html.startsWith(PRE_WRAP[0]) && html.endsWith(PRE_WRAP[1])) return verbatim(html)
-  // Parts and the last characters: asking a text that grows for its end copies all of it each time.
+  // Separate parts and the last characters: reading the end of a growing text copies all of it each time.
   const parts: string[] = []
   let end = ''
   const add = (part: string) => {
@@ -45,7 +45,7 @@ export function htmlToText(html: string): string {
   const parser = new Parser({
     onopentagname: (name) => {
       if (DROPPED.has(name)) dropping += 1
-      // A paragraph that begins a list item stays beside its bullet.
+      // A paragraph at the start of a list item stays beside its bullet.
       if (end !== BULLET) add(lineEnd(name))
       if (name === 'li' && end !== BULLET) add(BULLET)
     },

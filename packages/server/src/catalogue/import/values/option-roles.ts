@@ -1,6 +1,6 @@
 import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
-/** What an option of the export is in this shop: every product has colours, every colour has sizes. */
+/** Role of an option in this shop, where every product has colours and every colour has sizes. */
 export type OptionRole = 'colour' | 'size'
 
 export interface ProductOption {
@@ -28,15 +28,15 @@ const looksLikeSizes = (values: readonly string[]): boolean =>
 const isPlaceholder = (option: ProductOption): boolean =>
   option.name === '' || (option.name === 'Title' && option.values.every((value) => value === 'Default Title'))
 
-/** Whether an option is called a colour, not a design or another choice. */
+/** True for names of a colour, not of a design or another choice. */
 export const isColourName = (name: string): boolean => PLAIN_COLOUR_NAMES.test(normalizeForComparison(name))
 
 export const isGenderOption = (option: ProductOption): boolean =>
   GENDER_NAMES.test(normalizeForComparison(option.name))
 
 /**
- * The role of an option by its link, then its name, then the look of its values. Names such as `Estilo` hold colours
- * and designs in one product and sizes in another. Null for the placeholder of a product without options.
+ * The role of an option by its link, then its name, then the form of its values. Options with names such as `Estilo`
+ * are colours and designs in one product and sizes in another. Null for the placeholder of a product without options.
  */
 export function roleOf(option: ProductOption): OptionRole | null {
   if (isPlaceholder(option)) return null
@@ -48,7 +48,7 @@ export function roleOf(option: ProductOption): OptionRole | null {
   return looksLikeSizes(option.values) ? 'size' : 'colour'
 }
 
-/** What shoppers choose besides the size, as the file names it; empty where it is a colour, alone or with an audience. */
+/** The file's name of the customer's choice besides the size. Empty for a colour, alone or with an audience. */
 export function shownOptionName(options: readonly ProductOption[]): string {
   const chosen = options.filter((option) => roleOf(option) === 'colour')
   const isColour = ({ name, linkedTo }: ProductOption) =>

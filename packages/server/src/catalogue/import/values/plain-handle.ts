@@ -1,4 +1,4 @@
-/** A handle as addresses are compared: WordPress keeps and exports its letters of other scripts in percents. */
+/** Decodes a handle for comparison: WordPress stores and exports non-Latin letters percent-encoded. */
 export function plainHandle(cell: string): string {
   if (!/%[0-9a-f]{2}/i.test(cell)) return cell
   try {
@@ -8,7 +8,7 @@ export function plainHandle(cell: string): string {
   }
 }
 
-/** A handle that no product of the file has yet, with a number where another one has it. */
+/** Adds a number to a handle that another product of the file has. */
 export function freeHandle(wanted: string, taken: Set<string>): string {
   let handle = wanted
   for (let count = 2; taken.has(handle); count += 1) handle = `${wanted}-${count}`

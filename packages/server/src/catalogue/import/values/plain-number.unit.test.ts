@@ -23,7 +23,7 @@ test.each([
   ['\u2067٤٩\u2069', '49'],
   // No group of thousands begins with 0.
   ['0,500', '0,500'],
-  // Decimals, of which a price may not have three.
+  // These are decimals, and a price may not have three of them.
   ['1.299', '1.299'],
   ['1,299,00', '1,299,00'],
   ['1,299.00.00', '1,299.00.00'],

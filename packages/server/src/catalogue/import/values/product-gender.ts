@@ -3,7 +3,7 @@ import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
 const GIRLS = new Set('girl girls nina ninas femenino femenina female mujer hija'.split(' '))
 const BOYS = new Set('boy boys nino masculino masculina male hombre hijo'.split(' '))
-/** Spanish `niños` is children of both kinds unless a text says more; `niño` is a boy. */
+/** Spanish `niños` means children of both genders, unless a text is more specific. `niño` is a boy. */
 const BOTH = new Set('unisex ninos kids children'.split(' '))
 
 /** Every audience that the words of a text name. */
@@ -19,8 +19,8 @@ function audiencesIn(text: string): Set<Category> {
 }
 
 /**
- * The audience of a product: `sources` are texts in order of trust. The first that names an audience decides, and
- * names both or `Unisex` when it is for everyone. Without any hint a product is for everyone.
+ * The audience of a product. `sources` are texts, the most reliable first. The first text that names an audience
+ * decides. A text for everyone names both or `Unisex`. Without any hint a product is for everyone.
  */
 export function genderOf(sources: readonly string[]): Category {
   for (const source of sources) {

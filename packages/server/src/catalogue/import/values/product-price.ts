@@ -11,29 +11,32 @@ import {
 import { type ComparedPrice, exactPercent, leadingPercent } from '#catalogue/import/values/leading-percent'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 
-/** Dirhams, as they are written before or after a number; their sign is of Unicode 18. */
+/** Notations of dirhams before or after a number. Their sign is in Unicode 18. */
 const WORDS = String.raw`(?:AED|Dhs?\.?|(?:UAE |Emirati )?dirhams?|د\.? ?إ\.?|(?:درهم[اً]{0,2}|دراهم)(?: إماراتي[ةاً]{0,2})?|\u20c3)`
 const DIRHAM = new RegExp(`^${WORDS} ?| ?${WORDS}$`, 'gi')
 const DIRHAM_ALONE = new RegExp(`^${WORDS}$`, 'i')
-/** As prices in whole amounts are written by hand. */
+/** Handwritten notation of prices without decimals. */
 const WITHOUT_DECIMALS = / ?\/[-=]?$/
-/** What stands before or after the figures of a price. */
+/** The text before and after the digits of a price. */
 const AROUND = /^([^\d+-]*?)[+-]?\.?\d[\d.,'’ ]*(.*)$/
-/** `USD`, `US$`, `€` and `ر.س`; other words are no currency. */
+/** `USD`, `US$`, `€` and `ر.س`. Other words are not currencies. */
 const CURRENCIES = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|[\p{Script=Arabic}.]{1,6}|Rs\.?|SR)$/iu
 
-/** On one line, in Latin digits and without marks of direction, which a price in Arabic begins and ends with. */
+/** One line with Latin digits and without the direction marks at both ends of an Arabic price. */
 const plain = (cell: string): string => withLatinDigits(cell).replace(/\s+/g, ' ').trim()
 
 export const isDirham = (cell: string): boolean => DIRHAM_ALONE.test(plain(cell))
 
-/** The currency that stands beside a number, where it is another one than the shop's. */
+/** The currency beside a number, if it is not the shop's. */
 function otherCurrency(amount: string): string | undefined {
   const [, before = '', after = ''] = AROUND.exec(amount) ?? []
   return [before.trim(), after.trim()].find((text) => CURRENCIES.test(text))
 }
 
-/** `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+/**
+ * `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: numbers of the file are AED. Answers fils, or the reason why
+ * the cell is not a price.
+ */
 export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {
   const amount = plain(cell).replace(DIRHAM, '').replace(WITHOUT_DECIMALS, '')
   const text = plainNumber(amount)
@@ -47,7 +50,7 @@ export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | Impo
   return fils > most ? importReason('above', cell, formatAed(most)) : fils
 }
 
-/** Prices of a product whose variants may sell at different prices; all of them share one discount. */
+/** Prices of a product whose variants may sell at different prices. All of them share one discount. */
 export interface ShopPrices {
   discount: number
   /** The price before the discount for each selling price. */
@@ -55,9 +58,9 @@ export interface ShopPrices {
 }
 
 /**
- * The shop's prices for the selling prices of a product, each with what it is compared with (null when there is none): what
- * is paid is always the selling price to the fils, and the price before the discount the one to compare with. Where sizes
- * save different parts, all share the smallest, and what the others cost before is lowered: no saving is overstated.
+ * The shop's prices for the selling prices of a product, each with its compare-at price or null. The paid price is
+ * always the selling price to the fils, and the price before the discount is the compare-at price. If sizes save
+ * different shares, all get the smallest share and a lower price before, so that no saving is overstated.
  */
 export function shopPrices(compared: ReadonlyMap<Fils, Fils | null>): ShopPrices {
   const prices = [...compared]
@@ -77,7 +80,7 @@ export function shopPrices(compared: ReadonlyMap<Fils, Fils | null>): ShopPrices
   return known.length < before.length ? undiscounted : { discount, before: new Map(known) }
 }
 
-/** The price that `discount` percent bring down to what is paid, exactly: the one to compare with where it is. */
+/** The price that becomes exactly the paid price after `discount` percent, preferably the compare-at price. */
 function priceBefore({ selling, compareAt }: ComparedPrice, discount: number): Fils | null {
   const near = Math.round(selling / (1 - discount / 100))
   return (
@@ -86,7 +89,7 @@ function priceBefore({ selling, compareAt }: ComparedPrice, discount: number): F
   )
 }
 
-/** A percent of the shop: 0 to below 100, six decimals at most; null for every other text. */
+/** A percent of the shop: from 0 to below 100, six decimals at most. Null for any other text. */
 export function readPercent(cell: string): number | null {
   return /^\d{1,2}(\.\d{1,6})?$/.test(cell) ? Number(cell) : null
 }

@@ -4,7 +4,7 @@ import { booleanOf } from '#catalogue/import/values/boolean-words'
 const words = (status: ProductStatus, list: string): [string, ProductStatus][] =>
   list.split(', ').map((word) => [word, status])
 
-/** What Shopify, WordPress and other systems write. What waits for a look or for its day is a draft. */
+/** Words of Shopify, WordPress and other systems. Pending and scheduled products are drafts. */
 const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
   ...words('published', 'active, enabled, published, publish, visible, online, live, منشور, نشط, ظاهر, مفعل'),
   ...words(
@@ -17,7 +17,7 @@ const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
   ),
 ])
 
-/** Undefined for what says nothing of it. */
+/** Undefined for an unknown word. */
 export function statusOf(cell: string): ProductStatus | undefined {
   const isShown = booleanOf(cell)
   return (

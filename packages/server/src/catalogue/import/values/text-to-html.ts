@@ -3,7 +3,7 @@ import { htmlToText, PRE_WRAP } from '#catalogue/import/values/html-to-text'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** HTML that reads as the text does: paragraphs and lines; an import makes the same text of it again. */
+/** Paragraphs and lines of the text as HTML. An import converts it to the same text again. */
 export function textToHtml(text: string): string {
   if (text === '') return ''
   const paragraphs = text.split('\n\n').map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)

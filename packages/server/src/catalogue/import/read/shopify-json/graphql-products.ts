@@ -52,7 +52,7 @@ function nodesOf(list: unknown): Json[] {
     : []
 }
 
-/** What stands at `products` of an answer of the Admin API in GraphQL. */
+/** Products of an answer of the GraphQL Admin API, at `products`. */
 export function answeredProducts(json: unknown): ShopifyProducts['products'] | null {
   const data = isObject(json) && isObject(json.data) ? json.data : json
   if (!isObject(data) || !isObject(data.products)) return null
@@ -65,7 +65,10 @@ export function answeredProducts(json: unknown): ShopifyProducts['products'] | n
   )
 }
 
-/** What a bulk operation has written: a line each product, variant and picture, the latter with the id of their product. */
+/**
+ * Products of a bulk operation: one line per product, variant and picture. Variants and pictures have the id of their
+ * product.
+ */
 export function bulkProducts(text: string): ShopifyProducts['products'] | null {
   const found = new Map<unknown, Whole>()
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
@@ -93,7 +96,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Products in the form of the other API; null where one is none. */
+/** Converts products to the form of the REST API. Null if one of them is invalid. */
 function inRest(all: readonly Whole[]): ShopifyProducts['products'] | null {
   const products = all.flatMap(({ product, variants, pictures }) => {
     const read = productFields.safeParse(product)

@@ -1,18 +1,19 @@
-/** The line on which each product of `{"products": [...]}` begins, with those of its variants. */
+/** First lines of a product of `{"products": [...]}` and of its variants. */
 export interface ProductLines {
   line: number
   variants: number[]
 }
 
 /**
- * Where products and variants stand in the text of JSON, counted as an editor counts. A file in one line has no such
- * places: there it is the number of the product.
+ * Lines of products and variants in a JSON text, counted like a text editor. A file in one line gets the number of the
+ * product instead.
  */
 export function linesOf(text: string): ProductLines[] {
   const found: ProductLines[] = []
   const keys: string[] = []
   let [line, key, depth] = [1, '', 0]
-  // Strings first, so that no bracket or line end inside one counts; one that is never closed is looked at once.
+  // Strings come first, so that brackets and line ends inside them do not count. An unclosed string is scanned only
+  // once.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]\n]/g)) {
     if (token === '\n') line += 1
     else if (token.startsWith('"')) key = token

@@ -32,7 +32,7 @@ const OF_VARIANT = [
   ['quantity', 'inventory_quantity'],
 ] as const satisfies [ExportColumn, string][]
 
-/** What the fields are called; the shop's own list of products has no stock, only what is available. */
+/** Names of the fields. The public list of a Shopify shop has no stock, only availability. */
 export function jsonHeadings(products: readonly ShopifyProduct[]): Headings {
   const variants = products.flatMap((product) => product.variants ?? [])
   const hasStock = variants.some((one) => (one.inventory_quantity ?? one.available ?? null) !== null)
@@ -40,7 +40,7 @@ export function jsonHeadings(products: readonly ShopifyProduct[]): Headings {
   return new Map<ExportColumn, string>(all)
 }
 
-/** A product in rows: each variant one, then pictures that have no variant's row left. */
+/** Rows of a product: one per variant, then the remaining pictures. */
 export function* jsonRows(
   product: ShopifyProduct,
   at: number,
@@ -110,7 +110,7 @@ function variantCells({ images }: ShopifyProduct, variant: ShopifyVariant): Cell
   }
 }
 
-/** Where only said to be available, a size is sold without counting, or sold out (D-70). */
+/** With availability alone, a size is sold without counting or is sold out (D-70). */
 function stockCells(variant: ShopifyVariant): Cells {
   const { inventory_quantity: quantity, inventory_management: tracker, inventory_policy: policy } = variant
   if (quantity === undefined || quantity === null) {

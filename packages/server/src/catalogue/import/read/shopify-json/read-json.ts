@@ -7,10 +7,10 @@ import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
 import { jsonHeadings, jsonRows } from '#catalogue/import/read/shopify-json/json-rows'
 import { ShopifyProducts } from '#catalogue/import/read/shopify-json/shopify-products'
 
-/** It is parsed as a whole. */
+/** Bytes. The file is parsed as a whole. */
 const LARGEST_JSON = 100_000_000
 
-/** The products of a file as Shopify answers `/products.json` or in GraphQL, in rows as it writes them as CSV. */
+/** The products of `/products.json` or of GraphQL answers, in the rows of Shopify's CSV. */
 export async function* readJson(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -39,7 +39,7 @@ export function productsIn(text: string): ShopifyProducts['products'] | null {
   return ShopifyProducts.safeParse(inList(json)).data?.products ?? answeredProducts(json)
 }
 
-/** A single product, as the Admin API answers it, or a bare list of them, in the form of the file of all. */
+/** Wraps a single product of the Admin API, or a bare list of products, like a file of all products. */
 function inList(json: unknown): unknown {
   const bare = Array.isArray(json) ? json : isObject(json) && 'product' in json ? [json.product] : null
   return bare?.every(isProduct) ? { products: bare } : json

@@ -5,7 +5,7 @@ import { ReadProgress, readProducts } from '#catalogue/import/read/read-products
 import { linesOf } from '#catalogue/import/read/shopify-json/json-lines'
 import { inWords } from '#catalogue/import/testing/in-words'
 
-/** As a shop at Shopify answers `/products.json`. */
+/** The form of `/products.json` of a Shopify shop. */
 const TEE = {
   id: 1,
   title: 'Galaxy Tee',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** PostgreSQL holds no NUL and no half of a letter. */
+/** PostgreSQL cannot store NUL or lone surrogates. */
 const string = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed())
 const text = z.union([string, z.number().transform(String)]).nullish()
 const flag = z.boolean().nullish()
@@ -47,7 +47,7 @@ const product = z.object({
 })
 
 /**
- * What a shop at Shopify answers at `/products.json`, and its Admin API at `/admin/api/…/products.json`.
+ * Answer of `/products.json` of a Shopify shop, and of `/admin/api/…/products.json` of its Admin API.
  * https://shopify.dev/docs/api/admin-rest/latest/resources/product
  */
 export const ShopifyProducts = z.object({ products: z.array(product) })

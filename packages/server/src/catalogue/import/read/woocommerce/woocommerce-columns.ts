@@ -1,7 +1,7 @@
 import type { ExportColumn, Headings } from '#catalogue/import/read/export-columns'
 
 /**
- * Headings of a WooCommerce product export in English.
+ * English headings of a WooCommerce product export.
  * https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema
  */
 export const WOO = {
@@ -31,7 +31,7 @@ export const WOO = {
   parent: 'Parent',
 } as const
 
-/** These stand together in no other export. */
+/** No other export has all of these. */
 const RECOGNISED_BY = [WOO.type, WOO.name, WOO.regularPrice, WOO.published]
 
 export const isWooCommerce = (headings: readonly string[]): boolean =>
@@ -57,7 +57,7 @@ const HEADINGS: readonly (readonly [ExportColumn, string])[] = [
   ['saleEndsAt', WOO.saleUntil],
 ]
 
-/** The columns that a file has, by what they are read as. */
+/** The columns of a file, by their meaning. */
 export const wooHeadingsIn = (names: ReadonlyMap<string, string>): Headings =>
   new Map(
     HEADINGS.flatMap(([column, heading]) => {
@@ -71,7 +71,7 @@ export const attributeValues = (place: number): string => `Attribute ${place} va
 
 const ATTRIBUTE = /^Attribute \d+ /
 
-/** Columns whose cells go into columns of their own, or say nothing of a product. */
+/** Columns that are read, or that do not describe a product. */
 const READ: ReadonlySet<string> = new Set([
   ...Object.values(WOO).filter((heading) => heading !== WOO.shortDescription),
   'Meta: _yoast_wpseo_title',
@@ -85,7 +85,7 @@ export const isReadOfWoo = (heading: string): boolean =>
 
 export const WEIGHT = /^Weight \((kg|g|lbs|oz)\)$/
 
-/** A column that Shopify does not have, as it heads a metafield: exports have it in this form. */
+/** Metafield heading, in Shopify's format, for a column that Shopify does not have. Exports use it as well. */
 export function asMetafield(heading: string, owner: 'product' | 'variant'): string {
   const key = heading
     .toLowerCase()

@@ -6,10 +6,10 @@ import { wooHeadingsIn } from '#catalogue/import/read/woocommerce/woocommerce-co
 import { type WooHeader, WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { wooRows } from '#catalogue/import/read/woocommerce/woocommerce-rows'
 
-/** A shop of this size has another way to move; more would fill the memory. */
+/** A larger shop has other ways to migrate, and more rows would fill the memory. */
 const MOST_RECORDS = 200_000
 
-/** Holds the rows of a file until its variations can be put to their products. */
+/** Keeps the rows of a file in memory until variations are assigned to their products. */
 export class WooCommerceFile {
   readonly #header: WooHeader
   readonly #findings: Findings

@@ -3,7 +3,7 @@ import type { WooHeader } from '#catalogue/import/read/woocommerce/woocommerce-r
 
 /**
  * WooCommerce translates the headings of its exports, but neither their order nor words such as `simple` in the cells.
- * The columns of a whole export, in English; the file names the unit of weights.
+ * These are the columns of a whole export, in English. The heading of weights in the file names their unit.
  * https://github.com/woocommerce/woocommerce/blob/trunk/plugins/woocommerce/includes/export/class-wc-product-csv-exporter.php
  */
 const IN_ORDER = [
@@ -50,7 +50,7 @@ const IN_ORDER = [
 ] as const
 
 const TYPES = new Set(['simple', 'variable', 'variation', 'grouped', 'external', 'virtual', 'downloadable'])
-/** Cells that WooCommerce writes in one way only: where all of them are found, nothing is left out before. */
+/** Cells with a fixed format: if all of them match, no column before them is missing. */
 const CELLS = [
   [WOO.published, /^(-1|0|1|2)$/],
   [WOO.visibility, /^(visible|catalog|search|hidden)$/],
@@ -59,9 +59,9 @@ const CELLS = [
   ['Position', /^-?\d+$/],
 ] as const satisfies [(typeof IN_ORDER)[number], RegExp][]
 
-/** Of an attribute, in this order; the last one only where a product has chosen one. */
+/** Columns of an attribute in this order. The last one is missing if no product has a default. */
 const OF_ATTRIBUTE = ['name', 'value(s)', 'visible', 'global', 'default']
-/** Of a file to download, which stand before. */
+/** Columns of a downloadable file, which come before the attributes. */
 const OF_DOWNLOAD = ['ID', 'name', 'URL']
 
 /** Versions before 9.2 have no column for barcodes, those before 3.5 none for low stock either. */
@@ -71,7 +71,7 @@ const ORDERS: readonly (readonly (typeof IN_ORDER)[number][])[] = [
   IN_ORDER.filter((heading) => heading !== WOO.barcode && heading !== 'Low stock amount'),
 ]
 
-/** Whether a row below the headings says of what type it is, as WooCommerce does. */
+/** True when one of the first cells is a product type of WooCommerce. */
 export const hasWooType = (row: readonly string[]): boolean =>
   row.slice(0, 3).some((cell) => isType(cell.trim()))
 
@@ -81,14 +81,14 @@ const isType = (cell: string): boolean =>
     .split(/(?<!\s)\s*,\s*/)
     .every((type) => TYPES.has(type))
 
-/** The columns of a WooCommerce export by its headings and the row below them; undefined for any other file. */
+/** Recognizes a WooCommerce export by its headings and the row below them. Undefined for any other file. */
 export function readWooHeader(head: readonly string[], row: readonly string[]): WooHeader | undefined {
   const own = head.map((heading) => heading.trim())
   const headings = isWooCommerce(own) ? own : headingsByPlace(own, row)
   return headings && { headings, names: new Map(headings.map((heading, at) => [heading, own[at] ?? ''])) }
 }
 
-/** Headings in another language in English, by their places. */
+/** English names of translated headings, by their places. */
 function headingsByPlace(own: readonly string[], row: readonly string[]): string[] | undefined {
   const order = ORDERS.find((columns) => {
     const cell = (heading: (typeof IN_ORDER)[number]) => (row[columns.indexOf(heading)] ?? '').trim()
@@ -115,7 +115,10 @@ const HAS_COLON = /^[^:：]*[:：]\s*/
 const numberOf = (heading: string): string | undefined =>
   HAS_COLON.test(heading) ? undefined : /\d+/.exec(heading)?.[0]
 
-/** Attributes and downloads are numbered, neighbours of one number belong together; what has a colon is a field of a plugin. */
+/**
+ * Attributes and downloads are numbered, and adjacent columns of one number belong together. A heading with a colon is
+ * a field of a plugin.
+ */
 function further(headings: readonly string[]): string[] {
   const found: string[] = []
   while (found.length < headings.length) {

@@ -14,7 +14,7 @@ const pricesOf = (one: WooRecord): TimedPrice => ({
   until: one.text(WOO.saleUntil),
 })
 
-/** The sale price is what is paid, beside the regular one; a sale with a time of its own is not in it. */
+/** The paid price is the sale price, compared with the regular one. A timed sale is not included. */
 export function priceCells(one: WooRecord, findings: Findings): Cells {
   const prices = pricesOf(one)
   const { regular, sale } = prices
@@ -23,7 +23,7 @@ export function priceCells(one: WooRecord, findings: Findings): Cells {
   return { price: sale, compareAtPrice: regular }
 }
 
-/** The sale of all variations, where it has a time. */
+/** The common sale of all variations, if it is timed. */
 export function saleCells(sold: readonly WooRecord[], findings: Findings): Cells {
   const cells = timedSaleCells(sold.map(pricesOf), findings)
   const first = sold.find((one) => isTimed(pricesOf(one)))

@@ -11,16 +11,16 @@ import {
 } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import { decodedText } from '#catalogue/import/values/decoded-text'
 
-/** What the columns are called in the file, by their headings in English. */
+/** The file's own headings by the English ones. */
 export type WooNames = ReadonlyMap<string, string>
 
-/** The headings of a file in English. */
+/** The English headings of a file. */
 export interface WooHeader {
   headings: readonly string[]
   names: WooNames
 }
 
-/** A row of the file: a product, or a variation of one. */
+/** A row of the file: a product or a variation of one. */
 export class WooRecord {
   readonly line: number
   readonly #cells: ReadonlyMap<string, string>
@@ -31,18 +31,19 @@ export class WooRecord {
     this.#cells = new Map(headings.map((heading, place) => [heading, unguarded(record[place] ?? '').trim()]))
   }
 
-  /** Without invisible characters, by which rows are not found; a name keeps the joiners that shape its letters. */
+  /**
+   * Without invisible characters, which would keep rows from matching. A name keeps the joiners that shape its letters.
+   */
   text(heading: string): string {
     const text = decodedText(this.#cells.get(heading) ?? '')
     return heading === WOO.name ? text : dropInvisible(text).trim()
   }
 
-  /** With its line ends, which plain text has not. WooCommerce writes those of descriptions as `\n`. */
+  /** Keeps line ends, unlike plain text. WooCommerce writes those of descriptions as `\n`. */
   formatted(heading: string): string {
     return (this.#cells.get(heading) ?? '').replaceAll('\\n', '\n')
   }
 
-  /** What the column is called in the file. */
   nameOf(heading: string): string {
     return this.#names.get(heading) ?? heading
   }
@@ -59,7 +60,7 @@ export class WooRecord {
       .includes(type)
   }
 
-  /** Attributes in their order, with the values as they are listed. */
+  /** Attributes in their order, with the values in the order of the file. */
   get attributes(): Attribute[] {
     const found: Attribute[] = []
     for (let place = 1; this.has(attributeName(place)); place += 1) {
@@ -69,13 +70,13 @@ export class WooRecord {
     return found
   }
 
-  /** What has no column in the shop, as metafields. */
+  /** Columns that the shop does not have, as metafields. */
   kept(owner: 'product' | 'variant'): Fields {
     const cells = [...this.#cells].filter(([heading, cell]) => cell !== '' && !isReadOfWoo(heading))
     return Object.fromEntries(cells.map(([heading, cell]) => [asMetafield(heading, owner), cell]))
   }
 
-  /** As Shopify writes it: in grams, with the unit to show. */
+  /** In Shopify's format: grams, and the unit to display. */
   get weight(): Fields {
     const heading = [...this.#cells.keys()].find((name) => WEIGHT.test(name))
     const [unit = '', weight] = [
@@ -99,7 +100,7 @@ export interface Attribute {
   values: string[]
 }
 
-/** `Red, Blue\, dark` are two. */
+/** `Red, Blue\, dark` is a list of two. */
 export function listOf(cell: string): string[] {
   const parts = cell.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim())
   return [...new Set(parts.filter(Boolean))]

@@ -17,12 +17,12 @@ import { freeHandle, plainHandle } from '#catalogue/import/values/plain-handle'
 
 type Cells = ExportRow['cells']
 
-/** What leads elsewhere or only names others. */
+/** Products that link elsewhere or only group others. */
 const NOT_SOLD = ['grouped', 'external']
 
 /**
- * The products of a WooCommerce export in rows as Shopify writes them: the first describes the product, each is a
- * variation. Variations may stand anywhere in the file, so all of it is read before.
+ * The products of a WooCommerce export in Shopify's rows: the first describes the product, each is a variation.
+ * Variations may be anywhere in the file, so the whole file is read first.
  */
 export function* wooRows(records: readonly WooRecord[], findings: Findings): Generator<ExportRow> {
   const products = records.filter((record) => !record.is('variation'))
@@ -35,7 +35,7 @@ export function* wooRows(records: readonly WooRecord[], findings: Findings): Gen
   }
 }
 
-/** A parent is named by its id or its SKU. */
+/** The file identifies a parent by its id or its SKU. */
 function childrenOf(
   records: readonly WooRecord[],
   products: readonly WooRecord[],
@@ -59,7 +59,7 @@ function childrenOf(
   return children
 }
 
-/** As WordPress makes the address of a product: of its name, with a number where another one has it. */
+/** WordPress makes the address of a product from its name, with a number if it is taken. */
 function handleOf(product: WooRecord, taken: Set<string>): string {
   return freeHandle(plainHandle(product.text(WOO.slug)) || slugOf(product.text(WOO.name)), taken)
 }
@@ -88,7 +88,7 @@ function* rowsOf(
     kept: keptOfVariation(product, variation),
     ...(variation.isFirst ? {} : { isExtra: true as const }),
   }))
-  // A product that is sold as it is stands in one row, another one above its variations.
+  // A product without variations has one row. Any other is in a row above its variations.
   const [alone] = product.is('variable') ? [] : variants
   const first = { ...alone?.cells, ...own.cells }
   const rows: ExportRow[] = [{ line: product.line, cells: first, kept: { ...alone?.kept, ...own.kept } }]
@@ -99,7 +99,7 @@ function* rowsOf(
     yield { ...row, cells: { ...row.cells, ...pictureCells(images, at) } }
 }
 
-/** Addresses are parted by blanks elsewhere. */
+/** Addresses in other files are separated by blanks. */
 const encoded = (address: string): string => address.replaceAll(' ', '%20')
 
 const pictureCells = (images: readonly string[], at: number): Cells =>
@@ -112,7 +112,7 @@ function productCells(product: WooRecord): Cells {
   const body = product.formatted(WOO.description) || product.formatted(WOO.shortDescription)
   return {
     title: product.text(WOO.name),
-    // What the file has no column for stays as it is in the shop.
+    // Fields without a column in the file stay unchanged in the shop.
     ...(hasBody && { body }),
     ...(product.has(WOO.categories) && {
       productCategory: category,
@@ -123,7 +123,7 @@ function productCells(product: WooRecord): Cells {
   }
 }
 
-/** 1 is published, 0 private, -1 a draft, 2 one that waits for a look. What the catalogue does not show is hidden here. */
+/** 1 is published, 0 private, -1 a draft, 2 pending review. Products hidden in the catalogue are archived here. */
 function statusCells(product: WooRecord): Cells {
   const published = product.text(WOO.published)
   const isHidden = product.text(WOO.visibility).toLowerCase() === 'hidden'

@@ -9,7 +9,7 @@ type Cells = ExportRow['cells']
 const YES = new Set(['1', 'yes', 'true', 'notify'])
 const NO = new Set(['0', 'no', 'false'])
 
-/** What WooCommerce counts is counted; what is only said to be in stock is sold without counting (D-70). */
+/** Counts the sizes that WooCommerce counts. A size with only a stock status is sold without counting (D-70). */
 export function stockCells(one: WooRecord, stock = one.text(WOO.stock)): Cells {
   const state = one.text(WOO.inStock).toLowerCase()
   const goesOn = YES.has(one.text(WOO.backorders).toLowerCase()) || state === 'backorder'
@@ -20,7 +20,7 @@ export function stockCells(one: WooRecord, stock = one.text(WOO.stock)): Cells {
   return { tracker: 'shopify', quantity: stock, policy: goesOn ? 'continue' : 'deny' }
 }
 
-/** A count that several sizes share is spread over them: together they are what is on the shelf. */
+/** Distributes a stock that several sizes share, so that their sum matches the shelf. */
 export function sharedStock(
   product: WooRecord,
   sharing: readonly WooRecord[],

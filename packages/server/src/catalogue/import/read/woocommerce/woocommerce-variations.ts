@@ -5,12 +5,12 @@ import { WOO } from '#catalogue/import/read/woocommerce/woocommerce-columns'
 import type { WooRecord } from '#catalogue/import/read/woocommerce/woocommerce-record'
 import { sharedStock, shareOf } from '#catalogue/import/read/woocommerce/woocommerce-stock'
 
-/** What is sold of a product: one value of each option. */
+/** A sellable combination: one value of each option. */
 export interface WooVariation {
   record: WooRecord
   values: string[]
   stock: string | undefined
-  /** False for further values of a variation that stands for any of them: its SKU is one. */
+  /** False for the further values of a variation without a value, since its SKU is for one size. */
   isFirst: boolean
 }
 
@@ -19,7 +19,7 @@ export interface WooOptions {
   variations: WooVariation[]
 }
 
-/** The variations of a product with the attributes that they differ in. */
+/** The variations of a product with the attributes in which they differ. */
 export function variationsOf(
   product: WooRecord,
   children: readonly WooRecord[],
@@ -49,13 +49,13 @@ export function variationsOf(
   return { names, variations }
 }
 
-/** A variation without a value stands for any of the product. */
+/** A variation without a value covers all values of the product. */
 function anyOf(own: readonly string[] = [], offered: readonly string[] = []): readonly string[] {
   if (own.length > 0) return [own.join(', ')]
   return offered.length > 0 ? offered : ['']
 }
 
-/** A variation that is switched off is not sold. */
+/** A disabled variation is not sold. */
 function isOffered(child: WooRecord, findings: Findings): boolean {
   const isOn = !['0', '-1'].includes(child.text(WOO.published))
   if (!isOn) findings.note(child.line, importReason('switched_off'))
