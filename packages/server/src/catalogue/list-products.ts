@@ -3,7 +3,7 @@ import { listFromMemory } from '#catalogue/memory/list-from-memory'
 import { previewMoment, shownCatalogue } from '#catalogue/preview-catalogue'
 import type { Operation } from '#http/perform-call'
 
-/** API-01 to API-09, D-12: the part of the list that is asked for, from memory or of a large shop from its cards. */
+/** API-01 to API-09, D-12: lists come from memory or, in a large shop, from its cards. */
 export const listProducts: Operation<'GET /api/product/list'> = async (
   shop,
   _caller,

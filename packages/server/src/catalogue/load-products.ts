@@ -9,7 +9,7 @@ import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'
 import type { Database } from '#shop'
 
-/** Of the many rows of sizes, what is shown of one. */
+/** Only the columns that are shown, since sizes have many rows. */
 const SHOWN_SIZE_COLUMNS = {
   variantId: sizeEntries.variantId,
   size: sizeEntries.size,
@@ -48,26 +48,26 @@ function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: Catal
   const covers = ownVariants.flatMap(({ images }) => images.slice(0, 1))
   return withLowestPrice({
     ...shownFields(row),
-    // A product that has pictures by colour alone is shown by the first of each.
+    // A product with pictures only on its colours is shown by the first picture of each.
     image: row.image.length > 0 ? row.image : covers,
     variants: ownVariants,
     translations: ofProduct(row),
   })
 }
 
-/** The catalogue as it will be: at a time, with a product that need not be published. */
+/** The catalogue at a later time, with a product that may be unpublished. */
 export interface CatalogueMoment {
   at: Date
   productId: string | null
 }
 
-/** Which products are read, and as of when; without it all, as they are now. */
+/** Limits the products and sets the time of their state. Without it, all products in their current state. */
 export interface ProductScope {
   ids?: readonly string[]
   moment?: CatalogueMoment
 }
 
-/** Rows in list order (D-14); at a moment each says what its schedules make of it then. */
+/** Rows in list order (D-14). With a moment, each row has the state of its schedules at that time. */
 function selectRows(db: Database, { ids, moment }: ProductScope): Promise<ProductRow[]> {
   const { publishedAt, publishAt, status, id } = products
   const since = sql`CASE WHEN ${status} = 'scheduled' THEN ${publishAt} ELSE ${publishedAt} END`
@@ -86,8 +86,8 @@ function isShown({ id, status, publishAt }: ProductRow, moment: CatalogueMoment 
 }
 
 /**
- * Products in list order (D-14) without drafts and archived ones, as they are now or at a moment. Six queries, however
- * many there are.
+ * Products in list order (D-14) without drafts and archived ones, in their current state or that of a moment. Always
+ * six queries.
  */
 export async function loadProducts(db: Database, scope: ProductScope = {}): Promise<CatalogueEntry[]> {
   const { ids, moment } = scope

@@ -10,33 +10,36 @@ import {
 } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
-/** Translations of products and colours, to be looked up row by row. */
+/** Translations of products and colours, looked up row by row. */
 export interface CatalogueTranslations {
   ofProduct(product: { id: string; subCategory: string }): Translations<ProductTexts>
   ofVariant(id: string): Translations<{ colorName: string }>
 }
 
-/** Which translations are needed; all without it. */
+/** Limits the translations. Without it, all are loaded. */
 export interface TranslationScope {
-  /** All languages without it. */
+  /** All languages if undefined. */
   language?: Language
   productIds: readonly string[]
   variantIds: readonly string[]
   subCategories: readonly string[]
 }
 
-/** One of these values; without them any. One statement of one shape, which is prepared once, however many there are. */
+/**
+ * One of these values, or any if undefined. One statement of one shape, which is prepared once for any number of
+ * values.
+ */
 export const only = (column: PgColumn, values: readonly string[] | undefined): SQL | undefined =>
   values && sql`${column} = ANY(${sql.param([...values])})`
 
-/** The rows of one thing as a record by language. */
+/** The rows of one product or colour as a record by language. */
 const byLanguage = <Row extends { language: Language }, Texts>(
   rows: readonly Row[] | undefined,
   textsOf: (row: Row) => Texts,
 ): { [Other in Language]?: Texts } =>
   Object.fromEntries((rows ?? []).map((row) => [row.language, textsOf(row)]))
 
-/** Three queries, however many translations there are. */
+/** Always three queries. */
 export async function loadTranslations(
   db: Database,
   scope?: TranslationScope,

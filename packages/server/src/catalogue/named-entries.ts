@@ -1,17 +1,17 @@
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Product, size and colour as requests name them. */
+/** Product, size and colour in the form of requests. */
 export type EntrySelector = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 
-/** The id of the size entry that a line names, by the present or a former name of the colour; `productId` must be a UUID. */
+/** The id of a line's size entry, by the current or a former name of the colour. `productId` must be a UUID. */
 export const entryIdOf = ({ productId, size, colorName }: EntrySelector): SQL => sql`(
   SELECT e.id FROM variant_names n JOIN size_entries e ON e.variant_id = n.variant_id
   WHERE n.product_id = ${productId} AND n.color_name = ${colorName} AND e.size = ${size})`
 
 /**
- * The size entries that lines name, as rows (place, id); `place` counts the lines from 1. One statement of one shape,
- * however many lines there are. A line that names nothing has no row.
+ * The size entries of lines, as rows (place, id), where `place` counts the lines from 1. One statement of one shape for
+ * any number of lines. A line without a match has no row.
  */
 export const namedEntries = (lines: readonly EntrySelector[]): SQL => sql`(
   SELECT named.place::int, e.id

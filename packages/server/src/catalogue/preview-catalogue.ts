@@ -5,7 +5,7 @@ import { loadSynonyms } from '#catalogue/search/load-synonyms'
 import { readPreview } from '#content/read-content'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
-/** What a preview shows; null for the shop as it is, which an unknown or old preview shows. */
+/** Time and product of a preview. Null for the current shop, also for an unknown or expired preview. */
 export async function previewMoment(
   shop: Shop,
   previewKey: string | undefined,
@@ -15,13 +15,13 @@ export async function previewMoment(
   return shownAt === null && productId === null ? null : { at: shownAt ?? shop.now(), productId }
 }
 
-/** What lists of a shop in memory are made from: the catalogue as it is, or as a preview shows it. */
+/** The current catalogue of a shop in memory, or the catalogue of a preview. */
 export async function shownCatalogue(shop: Shop, moment: CatalogueMoment | null): Promise<CatalogueSnapshot> {
   if (moment === null) return shop.catalogue.snapshot()
   return toSnapshot(await loadProducts(shop.db, { moment }), await loadSynonyms(shop.db))
 }
 
-/** Those of the ids that are in the shop, as a preview shows them. */
+/** The published products of these ids, in the state of a preview. */
 export async function shownProducts(
   shop: Shop,
   ids: readonly string[],

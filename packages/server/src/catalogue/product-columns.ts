@@ -6,5 +6,5 @@ export const COLUMN_FIELDS = PRODUCT_FIELD_NAMES.filter(
   (name): name is ProductField & keyof typeof products.$inferSelect => name in products,
 )
 
-/** Texts in the second language, which have tables of their own. */
+/** Texts in the second language, which are in other tables. */
 export const PRODUCT_TEXTS = ['nameAr', 'descriptionAr', 'subCategoryAr'] as const

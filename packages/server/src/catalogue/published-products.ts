@@ -4,10 +4,10 @@ import { productCards } from '#catalogue/cards/card-tables'
 import { loadProducts } from '#catalogue/load-products'
 import type { Shop } from '#shop'
 
-/** Of a large shop so many are in memory at once. */
+/** Products of a large shop in memory at the same time. */
 const BATCH = 200
 
-/** All published products in list order (D-14), some at a time. */
+/** All published products in list order (D-14), in batches. */
 export async function* publishedProducts(shop: Shop): AsyncGenerator<readonly Product[]> {
   if (!(await shop.catalogue.isLarge())) {
     yield (await shop.catalogue.snapshot()).products

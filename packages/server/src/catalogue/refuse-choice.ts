@@ -7,11 +7,11 @@ import type { Database } from '#shop'
 interface RefusedChoice {
   productId: string
   size: string
-  /** Absent where the colour is left open, as on the wishlist. */
+  /** Absent if the colour is open, as on the wishlist. */
   colorName?: string
 }
 
-/** Says which part of a choice the shop does not have: the product, the colour or the size. */
+/** Names the part of a choice that the shop does not have: the product, the colour or the size. */
 export async function refuseUnknownItem(
   db: Database,
   { productId, size, colorName }: RefusedChoice,
@@ -23,7 +23,10 @@ export async function refuseUnknownItem(
   return refuse('size_not_available')
 }
 
-/** Present and former names of its colours. Empty for a product that is not in the shop; a product without colours has nothing to choose. */
+/**
+ * Current and former names of the colours. Empty for a product that is not published. A product without colours has
+ * nothing to choose.
+ */
 async function coloursOf(db: Database, productId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ colorName: variantNames.colorName })

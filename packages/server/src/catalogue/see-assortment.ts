@@ -2,7 +2,10 @@ import { assortmentOf } from '@little-dunes/domain/catalogue/assortment/assortme
 import { previewMoment, shownCatalogue } from '#catalogue/preview-catalogue'
 import type { Operation } from '#http/perform-call'
 
-/** Every page asks: a large shop is counted once for each edition of its catalogue. A preview changes it in a small one alone. */
+/**
+ * Every page calls this, so a large shop is counted once per edition of its catalogue. A preview changes the result
+ * only in a small shop.
+ */
 export const seeAssortment: Operation<'GET /api/product/assortment'> = async (shop, _caller, { preview }) => {
   const large = await shop.catalogue.largeAssortment()
   if (large) return large

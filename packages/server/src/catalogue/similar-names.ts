@@ -1,9 +1,9 @@
 import { foldText } from '@little-dunes/domain/catalogue/search-text'
 
-/** Longer words and questions only cost time: nobody misspells forty words of one toy. */
+/** Longer words and searches only cost time: no name of a toy has forty misspelt words. */
 const LONGEST_WORD = 24
 const MOST_WORDS = 6
-/** Share of a word that must be right: 'dinosor' for 'dinosaur' is, 'sand' for 'sock' is not. */
+/** Share of a word that must be correct: 'dinosor' matches 'dinosaur', 'sand' does not match 'sock'. */
 const NEAR_ENOUGH = 0.6
 
 const wordsOf = (text: string): string[] =>
@@ -12,7 +12,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, LONGEST_WORD))
 
-/** Letters to insert, drop, replace or swap with their neighbour to make one word of the other. */
+/** Number of letters to insert, drop, replace or swap with their neighbour to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
@@ -37,7 +37,7 @@ function nearness(a: string, b: string): number {
 const nearestOf = (word: string, words: readonly string[]): number =>
   words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
 
-/** A name with its words in the letters they are compared by. */
+/** A name with its words in their form for comparison. */
 export interface ReadName {
   name: string
   words: readonly string[]
@@ -45,7 +45,7 @@ export interface ReadName {
 
 export const readName = (name: string): ReadName => ({ name, words: wordsOf(name) })
 
-/** Names that the shopper may have meant (D-13), nearest first: every word of the question is near a word of the name. */
+/** Names similar to a search (D-13), nearest first: every word of the search is near a word of the name. */
 export function similarNames(search: string, names: Iterable<ReadName>, most = 3): string[] {
   const asked = wordsOf(search).slice(0, MOST_WORDS)
   if (asked.length === 0) return []
@@ -61,7 +61,7 @@ export function similarNames(search: string, names: Iterable<ReadName>, most = 3
     .map(({ name }) => name)
 }
 
-/** Questions that were perhaps meant, each word replaced by a near one where it is none itself; the nearest first. */
+/** Corrected searches, in which each unknown word is replaced by a near one. The nearest first. */
 export function nearWords(search: string, words: readonly string[], most = 3): string[] {
   const asked = wordsOf(search).slice(0, MOST_WORDS)
   const known = new Set(words)

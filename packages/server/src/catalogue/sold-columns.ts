@@ -2,8 +2,8 @@ import { getTableColumns } from 'drizzle-orm'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 
 /*
- * What pages and orders read of a product and a size: all but the cells of imported files, which may be long and are
- * for exports alone, and what only `see-related.ts` asks for.
+ * The columns of a product and a size that pages and orders read. The cells of imported files may be long and are only
+ * for exports, and only `see-related.ts` needs the related products.
  */
 const { importedFields: _ofProduct, relatedHandles: _related, ...productColumns } = getTableColumns(products)
 const { importedFields: _ofSize, ...sizeColumns } = getTableColumns(sizeEntries)

@@ -6,7 +6,7 @@ import type { Database } from '#shop'
 
 type ProductNames = Pick<ProductTexts, 'name' | 'subCategory'>
 
-/** Names of the catalogue in the language of whoever works with them; each falls back to the first language. */
+/** Names of the catalogue in the language of the team member. Each falls back to the first language. */
 export interface CatalogueNames {
   product(row: ProductNames & { id: string }): ProductNames
   colour(row: { id: string; colorName: string }): string
@@ -31,7 +31,7 @@ export async function loadNames(
   }
 }
 
-/** The rows with the names of their products in a language. */
+/** Replaces names of products by those in a language. */
 export async function withProductNames<Row extends { productId: string; name: string }>(
   db: Database,
   language: Language,
@@ -45,7 +45,7 @@ export async function withProductNames<Row extends { productId: string; name: st
   })
 }
 
-/** The rows with the names of their products and colours in a language. */
+/** Replaces names of products and colours by those in a language. */
 export async function withSizeNames<
   Row extends { productId: string; name: string; variantId: string; colour: string },
 >(db: Database, language: Language, rows: Row[]) {

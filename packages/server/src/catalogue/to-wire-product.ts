@@ -7,7 +7,10 @@ import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-p
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 
-/** A product as browsers get it, in a language (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
+/**
+ * A product for browsers, in a language (DATA-01 to DATA-16): price in AED, the flash percent under both spellings
+ * (D-11) and only during the flash sale (D-02).
+ */
 export function toWireProduct(stored: Product, language: Language): WireProduct {
   const { product: localized } = localizeProduct(stored, language)
   const { id: _id, altTexts: written, ...product } = localized

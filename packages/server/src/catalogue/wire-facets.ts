@@ -4,14 +4,14 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 
-/** What readers of a language call what facets name. */
+/** Names of facets in a language. */
 export interface FacetLabels {
-  /** Of a sub-category by its slug, of a colour by its name; undefined where it has none in that language. */
+  /** Sub-categories by slug, colours by name. Undefined without a name in that language. */
   type(slug: string): string | undefined
   colour(name: string): string | undefined
 }
 
-/** The labels of what facets name, in a language that is not the first, by its alphabet. */
+/** Labels of facets in a language other than the first, sorted by its alphabet. */
 function labelled({ colors, colorCounts, types }: Facets, labels: FacetLabels, language: Language) {
   if (language === FIRST_LANGUAGE) return {}
   const compare = compareNames(language)
@@ -28,7 +28,7 @@ function labelled({ colors, colorCounts, types }: Facets, labels: FacetLabels, l
   }
 }
 
-/** Facets as pages get them, in a language: prices in AED. */
+/** Facets for pages, in a language. Prices in AED. */
 export const toWireFacets = (facets: Facets, labels: FacetLabels, language: Language): WireFacets => ({
   ...facets,
   ...labelled(facets, labels, language),

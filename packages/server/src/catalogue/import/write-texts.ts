@@ -46,7 +46,7 @@ async function writeProductTexts(db: Database, changes: ProductChange[]) {
       })
 }
 
-/** Of several products of a sub-category, the last one counts. */
+/** The last product of a sub-category decides its name. */
 async function writeKinds(db: Database, changes: ProductChange[]) {
   const names = new Map(
     changes.flatMap(({ product: { subCategory, subCategoryAr } }) =>

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { StockMessage } from '#catalogue/memory/catalogue-message'
 import type { Database, Shop } from '#shop'
 
-/** At most ten messages a second: a transaction that notifies holds a lock of the whole database while it commits. */
+/** At most ten messages a second: a notifying transaction holds a lock of the whole database while it commits. */
 const PAUSE = 100
-/** A message holds at most 8000 bytes, an id takes 37. */
+/** A message has at most 8000 bytes, and an id takes 37. */
 const MOST_IDS = 150
 
-/** Notifies the other processes of the products that were sold, outside of any transaction of an order. */
+/** Notifies the other processes of sold products, outside the transactions of orders. */
 export interface StockBroadcast {
   send(productIds: readonly string[]): void
-  /** Whether this process has sent a message itself. */
+  /** This process sent the message itself. */
   isOwn(message: StockMessage): boolean
   close(): Promise<void>
 }
@@ -23,12 +23,12 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
   let sending: Promise<void> = Promise.resolve()
 
   async function notify(ids: string[]): Promise<void> {
-    // Too many to name: then the others read everything.
+    // With too many ids, the other processes reload everything.
     const message = ids.length > MOST_IDS ? 'all' : [self, ...ids].join(' ')
     try {
       await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
     } catch (error) {
-      // A process that misses a notification has lost the database too, and reloads everything once it is back.
+      // A process that misses a notification has also lost the database, and reloads everything once it is back.
       log.warn({ err: error }, 'Other processes could not be notified of changed stock')
     }
   }

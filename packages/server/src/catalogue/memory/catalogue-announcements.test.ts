@@ -29,9 +29,9 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What is announced of a change, and of nothing before it. */
+/** Notifications that are sent during a change. */
 async function announcedBy(change: () => PromiseLike<unknown>): Promise<string[]> {
-  // An answer comes after the notifications that were sent before it.
+  // Answers arrive after earlier notifications.
   await listener.query('SELECT 1')
   heard.length = 0
   await change()
@@ -111,7 +111,7 @@ test('a process reads no other product than the one that changed', async () => {
     shop.shop.catalogue.productsChanged([tee.id])
     return shop.shop.catalogue.snapshot()
   }
-  // The news of both new products may come late.
+  // The notifications of both new products may arrive late.
   await eventually(async () => {
     const [before, after] = [await rename('Before'), await rename('After')]
     expect(after.byId.get(tee.id)?.name).toBe('After')
@@ -121,7 +121,7 @@ test('a process reads no other product than the one that changed', async () => {
 
 const ANNOUNCED = ['products', 'variants', 'size_entries']
 
-/** Runs something while the database keeps its changes to itself. */
+/** Runs work while the database sends no notifications. */
 async function unannounced(work: () => Promise<void>): Promise<void> {
   const { rows } = await shop.db.execute<{ of: string; name: string }>(sql`
     SELECT tgrelid::regclass::text AS of, tgname AS name FROM pg_trigger

@@ -12,57 +12,55 @@ import {
 import { createStaleProducts, type StaleProducts } from '#catalogue/memory/stale-products'
 import type { CatalogueSnapshot } from '#shop'
 
-/** How far the news has come: `version` counts changes of what pages show, `stock` changes of nothing but stock. */
+/** Counters of notifications: `version` counts changes of pages, `stock` changes of stock alone. */
 export interface CatalogueVersion {
   version: number
   stock: number
 }
 
-/** Where the catalogue is read. */
 export interface CatalogueSource {
-  /** Products in list order: all, or those of `ids` that are shown. */
+  /** Products in list order: all published ones, or those of `ids`. */
   load(ids?: readonly string[]): Promise<CatalogueEntry[]>
   loadStocks(productIds: readonly string[]): Promise<StockRow[]>
   loadSynonyms(): Promise<SearchSynonym[]>
 }
 
 /**
- * The catalogue in memory. An answer contains every change that it was notified of before: a read counts
- * only from the moment it began.
+ * The catalogue in memory. An answer contains every change notified before the call, so a read covers only the changes
+ * before its start.
  */
 export interface CatalogueCache {
   snapshot(): Promise<CatalogueSnapshot>
   productsById(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
-  /** The snapshot when nothing needs to be read for it. */
+  /** The snapshot if it is current. Null when something must be read first. */
   held(): CatalogueSnapshot | null
-  /** The newest that was read, whatever changed since: for what being old does not make wrong. */
+  /** The newest snapshot even if it is outdated, for uses where age does not matter. */
   latest(): CatalogueSnapshot | null
-  /** Nothing is held any more until somebody asks. */
+  /** Frees the snapshot until the next call. */
   forget(): void
-  /** null while notifications are lost: nothing stored may be trusted. */
+  /** Null while notifications are lost, so that cached results are not used. */
   edition(): CatalogueVersion | null
-  /** All products are read anew. */
+  /** Reloads all products. */
   changed(): void
-  /** Only these are read anew. */
+  /** Reloads only these products. */
   productsChanged(productIds: Iterable<string>): void
-  /** No product is read, but pages have changed. */
+  /** Pages have changed, but no product. */
   pagesChanged(): void
   stockChanged(productIds: Iterable<string>): void
-  /** Whether notifications arrive. Whoever begins to listen has missed the earlier ones. */
+  /** Notifications arrive or are lost. After a loss, earlier ones may be missing. */
   setListening(isListening: boolean): void
 }
 
-/** How often all products changed, and how often some of them. */
+/** Number of changes of all products, and of some products. */
 interface Reads {
   all: number
   some: number
 }
 
-/** An id with what it names. */
 const isFound = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
   entry[1] !== undefined
 
-/** Reads the stale products and stocks, and puts them into the snapshot. */
+/** Reads stale products and stocks into the snapshot. */
 async function readChanges(
   source: CatalogueSource,
   snapshot: CatalogueSnapshot,
@@ -86,7 +84,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
 
   const isCurrent = (asked: Reads) => loaded !== null && loaded.all >= asked.all && loaded.some >= asked.some
 
-  /** Of what is not held nothing is stale. */
+  /** Without a snapshot nothing is stale. */
   const isHeld = () => loaded !== null || loading !== null
 
   const loadAll = async () =>
@@ -107,7 +105,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     refreshing ??= readStale(async (taken) => {
       if (!before) return
       const snapshot = await readChanges(source, before.snapshot, taken)
-      // A reload that finished meanwhile may be newer than these rows: they are read once more.
+      // A reload that finished meanwhile may be newer than these rows, so they are read again.
       if (loaded !== before) return stale.markStale(taken)
       loaded = { ...before, some, snapshot }
     }).finally(() => {
@@ -125,7 +123,7 @@ export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
     const asked = { ...wanted }
     while (trusted) {
       if (loaded && isCurrent(asked)) return loaded.snapshot
-      // Nothing is refreshed while all is read: that answer, perhaps older, would take the place of what was refreshed.
+      // No refresh during a reload: the reload may be older and would replace the refreshed products.
       await (loaded && loaded.all >= asked.all && !loading ? refresh() : load())
     }
     return loadAll()

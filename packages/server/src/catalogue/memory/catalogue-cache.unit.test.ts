@@ -24,7 +24,7 @@ const product = (stocks: number, price = 100, id = 'tee'): Product => ({
 
 type Kind = 'all' | 'products' | 'stocks'
 
-/** A database whose answers are let go by hand, in any order; each answers what was there when it was asked. */
+/** A database whose answers are released manually, in any order. Each answer has the state at the time of its query. */
 function aSource() {
   const now = { stocks: 5, price: 100, isShown: true }
   const open: { kind: Kind; answer: () => void; fail: () => void }[] = []
@@ -55,7 +55,7 @@ function aSource() {
   return { memory, now, open, asked, answer: () => settle('answer'), fail: () => settle('fail') }
 }
 
-/** Its news is heard, and it was read once. */
+/** The cache receives notifications and was read once. */
 async function aReadSource() {
   const source = aSource()
   const { memory, now, answer } = source

@@ -2,23 +2,26 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shop'
 
-/** PostgreSQL channel of the notifications; the triggers of the migrations send on it. */
+/** PostgreSQL channel of the notifications. The triggers of the migrations send on it. */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
-/** A process that sold units, and of which products. */
+/** The sending process and the products that it sold. */
 export interface StockMessage {
   kind: 'stock'
   from: string
   ids: string[]
 }
 
-/** Above this number of changed products, all products are read again. */
+/** Above this number of changed products, all products are reloaded. */
 export const MOST_NAMED = 1_000
 
-/** Ids per notification, which is shorter than 8,000 bytes (PostgreSQL, NOTIFY). The triggers of the migrations use the same number. */
+/**
+ * Ids per notification, which must be shorter than 8,000 bytes (PostgreSQL, NOTIFY). The triggers of the migrations use
+ * the same number.
+ */
 const IDS_IN_ONE = 150
 
-/** Announces that these products have changed, when the transaction commits. */
+/** The notification is sent when the transaction commits. */
 export async function announceProducts(db: Database, ids: readonly string[]): Promise<void> {
   const messages =
     ids.length > MOST_NAMED
@@ -29,7 +32,6 @@ export async function announceProducts(db: Database, ids: readonly string[]): Pr
   for (const message of messages) await db.execute(sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${message})`)
 }
 
-/** What a notification on the channel of the catalogue says has changed. */
 export type CatalogueMessage =
   | { kind: 'all' }
   | { kind: 'pages' }
@@ -37,8 +39,8 @@ export type CatalogueMessage =
   | StockMessage
 
 /**
- * Triggers of the database send `all`, `pages` or `products <id> …`; processes send `<own id> <product id> …` for stock.
- * Anybody who reaches the database can send on the channel: what is none of these means everything.
+ * Triggers of the database send `all`, `pages` or `products <id> …`, processes send `<own id> <product id> …` for
+ * stock. Any database user can send on the channel, so unknown messages count as `all`.
  */
 export function readCatalogueMessage(payload: string): CatalogueMessage {
   const [first = '', ...ids] = payload.split(' ')

@@ -3,20 +3,19 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { SearchSynonym } from '@little-dunes/domain/catalogue/synonyms/search-synonyms'
 import type { CatalogueSnapshot } from '#shop'
 
-/** What is left of a size now. */
 export interface StockRow {
   productId: string
   subSku: string
   stocks: number
 }
 
-/** A product with what decides its place in the list (D-14); `publishedAt` in epoch milliseconds. */
+/** A product with its sort key in lists (D-14). `publishedAt` in epoch milliseconds. */
 export interface CatalogueEntry {
   product: Product
   publishedAt: number
 }
 
-/** The entries with the equal products of an earlier snapshot, so that memoized values stay and memory holds one copy. */
+/** Reuses equal products of an earlier snapshot, so that memoized values stay and memory has one copy. */
 export const withKnown = (
   entries: readonly CatalogueEntry[],
   earlier: CatalogueSnapshot | undefined,
@@ -28,7 +27,7 @@ export const withKnown = (
       })
     : entries
 
-/** The snapshot of entries that are in list order. */
+/** The entries must be in list order. */
 export const toSnapshot = (
   entries: readonly CatalogueEntry[],
   synonyms: readonly SearchSynonym[],
@@ -54,7 +53,7 @@ function productWith(product: Product, rows: readonly StockRow[]): Product {
   return { ...product, variants }
 }
 
-/** The snapshot with other stocks; products that are not named stay the very same objects. */
+/** Replaces stocks. Other products stay the identical objects. */
 export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[]): CatalogueSnapshot {
   if (rows.length === 0) return snapshot
   const rowsOf = Map.groupBy(rows, (row) => row.productId)
@@ -70,8 +69,8 @@ const inListOrder = (a: CatalogueEntry, b: CatalogueEntry): number =>
   b.publishedAt - a.publishedAt || (a.product.id < b.product.id ? -1 : 1)
 
 /**
- * The snapshot with these products as they are now. Those of `ids` that are not among `now` are no longer shown;
- * products that are not named stay the very same objects.
+ * Replaces the products of `ids` by their current state. Those missing in `now` are no longer published. Other products
+ * stay the identical objects.
  */
 export function withProducts(
   { products, publishedAt, synonyms }: CatalogueSnapshot,
@@ -81,6 +80,6 @@ export function withProducts(
   const kept = products
     .filter(({ id }) => !ids.has(id))
     .map((product) => ({ product, publishedAt: publishedAt.get(product.id) ?? 0 }))
-  // Two sorted runs: the sort only merges them.
+  // The sort only merges two sorted runs.
   return toSnapshot([...kept, ...now].sort(inListOrder), synonyms)
 }

@@ -18,7 +18,7 @@ const inListOrder = (entries: CatalogueEntry[]) =>
 
 const WORDS = [{ typed: 'تيشيرت', meant: 'T-shirt' }]
 
-/** Few ids and times, so that products meet in both. */
+/** Few ids and times, so that products share both. */
 const entries = fc
   .uniqueArray(fc.tuple(fc.nat(9), fc.nat(3), fc.nat(5)), { selector: ([id]) => id })
   .map((all) => inListOrder(all.map(([id, at, price]) => entry(id, at, price))))

@@ -2,17 +2,17 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueEntry } from '#catalogue/memory/catalogue-snapshot'
 
-/** Products of a large shop that were asked for last: with 18 sizes each, and what is memoized of them, some 20 MB. */
+/** Most recently requested products of a large shop: with 18 sizes each and their memoized values, some 20 MB. */
 const MOST_KEPT = 1_500
 
-/** Some products of a large shop in memory; the others are read when they are asked for. */
+/** Some products of a large shop in memory. The others are read on request. */
 export interface KeptProducts {
   byId(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
-  /** When nothing needs to be read for it. */
+  /** Undefined when the product must be read first. */
   peek(id: string): Product | undefined
-  /** These have changed; without ids any may have. */
+  /** These products have changed, or any product without ids. */
   drop(ids?: readonly string[]): void
-  /** Whether notifications arrive: until then nothing is kept. */
+  /** Nothing is cached until notifications arrive. */
   setListening(isListening: boolean): void
 }
 
@@ -21,7 +21,7 @@ export function createKeptProducts(
 ): KeptProducts {
   const kept = new LRUCache<string, Product>({ max: MOST_KEPT })
   let trusted = false
-  /** What changed while it was read is given to who asked before, and not kept. */
+  /** A product that changes while it is read is returned to the earlier request but not cached. */
   const reads = new Set<{ dropped: Set<string>; all: boolean }>()
 
   async function read(ids: readonly string[]): Promise<Product[]> {

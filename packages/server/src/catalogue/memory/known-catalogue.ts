@@ -3,16 +3,16 @@ import { colourKey, distinctSizes } from '@little-dunes/domain/catalogue/listing
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 
-/** What the products of a catalogue are called by: sub-categories as addresses write them, keys of colours, sizes in small letters. */
+/** Names in a catalogue: sub-categories as slugs, keys of colours, sizes in lower case. */
 export interface CatalogueNames {
   types: ReadonlySet<string>
   sizes: ReadonlySet<string>
   colours: ReadonlySet<string>
 }
 
-/** What a process knows of the catalogue without reading anything. */
+/** The part of the catalogue that a process has in memory. */
 export interface KnownCatalogue {
-  /** Of a large shop those that were asked for last. */
+  /** In a large shop, only the most recently requested products. */
   byId: Pick<ReadonlyMap<string, Product>, 'get'>
   names(): CatalogueNames
 }
@@ -31,7 +31,7 @@ const namesIn = memoizeByObject((products: readonly Product[]): CatalogueNames =
   }
 })
 
-/** A catalogue that is in memory as a whole. */
+/** A catalogue that is completely in memory. */
 export const knownAsAWhole = ({
   products,
   byId,

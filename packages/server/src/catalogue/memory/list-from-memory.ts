@@ -24,7 +24,7 @@ function readLabels(products: readonly Product[], language: Language): FacetLabe
   return { type: (slug) => types.get(slug), colour: (name) => colours.get(colourKey(name)) }
 }
 
-/** Labels by array of products: read once in each language until a product changes. */
+/** Labels by array of products, read once per language until a product changes. */
 const labels = new Map(
   LANGUAGES.map((language) => [
     language,
@@ -34,7 +34,7 @@ const labels = new Map(
 
 const searchableName = memoizeByObject((product: Product) => readName(product.name))
 
-/** Names and words in the letters of the reader that were perhaps meant (D-13); each of them finds something. */
+/** Similar names and synonyms in the script of the customer (D-13). Each suggestion finds something. */
 function namesMeant(
   search: string,
   { products, synonyms }: Pick<CatalogueSnapshot, 'products' | 'synonyms'>,
@@ -52,7 +52,7 @@ function namesMeant(
 
 const MOST_MEANT = 3
 
-/** A list of a shop that is in memory, or of a preview. */
+/** A list of a shop in memory, or of a preview. */
 export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuestion, language: Language) {
   const { products, synonyms } = catalogue
   const { sort, offset, limit } = partOf(question)

@@ -3,7 +3,6 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { StockRow } from '#catalogue/memory/catalogue-snapshot'
 import type { Database } from '#shop'
 
-/** What is left now of every size of these products. */
 export async function loadStocks(db: Database, productIds: readonly string[]): Promise<StockRow[]> {
   const { productId, subSku, available } = sizeEntries
   return db

@@ -13,16 +13,16 @@ import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
-/** The catalogue of a running server: in memory, notified of every change by the database (D-60). */
+/** The catalogue of a running server, in memory and notified of every change by the database (D-60). */
 export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'edition'> {
-  /** What pages and addresses are understood by, perhaps a little old; null until something was read. */
+  /** Data to parse addresses and pages, possibly outdated. Null until the first read. */
   known(): KnownCatalogue | null
-  /** Reads what pages of this product are understood by. */
+  /** Loads the data to parse pages of this product. */
   learn(productId: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Passes each change on to the whole catalogue in memory and to the products that a large shop keeps. */
+/** Forwards each change to the catalogue in memory and to the cached products of a large shop. */
 const notifyBoth = (memory: CatalogueCache, kept: KeptProducts) => ({
   changed(): void {
     kept.drop()
@@ -62,7 +62,7 @@ function oncePerEdition<Answer>(
   }
 }
 
-/** Starts to listen; answers when notifications arrive, or when it is clear that the database is away. */
+/** Starts to listen. Resolves when notifications arrive, or when the database proves unreachable. */
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
   log: Shop['log'],
@@ -77,7 +77,7 @@ export async function openCatalogue(
   const both = notifyBoth(memory, kept)
   const broadcast = broadcastStock(db, CATALOGUE_CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
-  /** What is known of a large shop; null while it is small. */
+  /** Null while the shop is small. */
   let large: { names: CatalogueNames } | null = null
 
   async function look(): Promise<boolean> {

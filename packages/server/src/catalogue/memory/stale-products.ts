@@ -6,7 +6,7 @@ export interface StaleProducts {
 
 const nothingStale = (): StaleProducts => ({ products: new Set(), stocks: new Set() })
 
-/** Collects the products to reload, and those whose stock alone has changed. */
+/** Collects the products to reload, and those with changed stock only. */
 export function createStaleProducts() {
   let stale = nothingStale()
 

@@ -16,7 +16,7 @@ type Sale = typeof sales.$inferSelect
 
 const time = (moment: Date | null): number | null => moment?.getTime() ?? null
 
-/** Whether a sale is of this product (`apply-schedules.ts` says the same in SQL). */
+/** The same rule as in the SQL of `apply-schedules.ts`. */
 const isOf = ({ productIds, category }: Sale, product: SoldProductRow): boolean =>
   productIds.length > 0 ? productIds.includes(product.id) : category === null || category === product.category
 
@@ -38,7 +38,7 @@ function sourcesOf(row: SoldProductRow, allSales: readonly Sale[], now: number):
   return [own, sale, flash, ...ofMany].filter((source) => spanState(source, now) === 'live')
 }
 
-/** Since when and until when products cost what they cost now, by product; all of them, or those with these ids. */
+/** Start and end of the current price, by product: of all products, or those with these ids. */
 export async function discountSpans(
   shop: Pick<Shop, 'db' | 'now'>,
   ids?: readonly string[],

@@ -8,7 +8,7 @@ import { discountSpans } from '#catalogue/offers/discount-spans'
 import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 
-/** What machines are told of the offers of a product beside its prices. */
+/** Data of a product's offers for search engines and other programs, beside its prices. */
 export const seeOfferTerms: Operation<'GET /api/product/offer-terms'> = async (shop, _caller, { itemId }) => {
   if (!isProductId(itemId)) return refuse('product_not_found')
   const [product] = await shop.db

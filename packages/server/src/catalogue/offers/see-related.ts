@@ -7,7 +7,7 @@ import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** What the staff has chosen for the page of a product, as far as it can be bought now. */
+/** Related products that the team chose and that are for sale. */
 export const seeRelated: Operation<'GET /api/product/related'> = async (
   shop,
   _caller,
@@ -31,7 +31,7 @@ async function relatedIdsOf({ db }: Shop, productId: string): Promise<string[]> 
   return idsOfHandles(db, held?.handles ?? [])
 }
 
-/** In the order of the handles; what no product is called is left out. */
+/** In the order of the handles. Unknown handles are left out. */
 async function idsOfHandles(db: Shop['db'], handles: readonly string[]): Promise<string[]> {
   if (handles.length === 0) return []
   const { id, handle } = products

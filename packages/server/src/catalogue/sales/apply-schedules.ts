@@ -4,7 +4,7 @@ import { sales } from '#catalogue/sales/sale-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import type { Shop } from '#shop'
 
-/** What applying needs of a shop; `db` is a transaction. */
+/** `db` is a transaction. */
 type ApplyingShop = Pick<Shop, 'db' | 'now'>
 
 /** The span of two columns contains the moment. */
@@ -14,7 +14,7 @@ const contains = (startsAt: SQL.Aliased | SQL, endsAt: SQL, now: Date): SQL =>
 const { saleDiscount, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt, appliedSale, flashPaused } =
   products
 
-/** The largest of the product's own sale and of those that have it in their selection. */
+/** The largest percent of the product's own sale and of the sales that include it. */
 const currentSale = (now: Date): SQL => sql`greatest(
   CASE WHEN ${contains(sql`${saleStartsAt}`, sql`${saleEndsAt}`, now)} THEN ${saleDiscount} ELSE 0 END,
   (SELECT max(${sales.percent}) FROM ${sales}
@@ -26,13 +26,13 @@ const currentSale = (now: Date): SQL => sql`greatest(
 const isFlashPaused = (now: Date): SQL =>
   sql`NOT ${contains(sql`${flashStartsAt}`, sql`${flashEndsAt}`, now)}`
 
-/** The columns of products that follow from the schedules, as they are at a moment. */
+/** Scheduled columns of products, in their state at a moment. */
 export const scheduledColumns = (moment: Date) => ({
   appliedSale: currentSale(moment).mapWith(Number),
   flashPaused: isFlashPaused(moment).mapWith(Boolean),
 })
 
-/** Writes what counts now into the rows that pages and orders are made from; rows that are right are not touched. */
+/** Writes the current state of the schedules into products. Rows that are already correct are not written. */
 async function apply({ db, now }: ApplyingShop, which: SQL | undefined): Promise<void> {
   const moment = now()
   const within = which ?? sql`true`
@@ -48,13 +48,13 @@ async function apply({ db, now }: ApplyingShop, which: SQL | undefined): Promise
     )
 }
 
-/** For the transaction that has changed these products or brought them in. */
+/** Call this in the transaction that changes or adds these products. */
 export const applySchedulesTo = (tx: ApplyingShop, productIds: readonly string[]): Promise<void> =>
   apply(tx, inArray(products.id, [...productIds]))
 
 /**
- * For all products: when something is due, and in the transaction that has changed a sale. One at a time, since who waits
- * for a row decides by the sales as they were before it waited.
+ * Applies the schedules to all products when one is due, and in the transaction that changes a sale. One at a time,
+ * since a transaction that waits for a row decides by the sales from before the wait.
  */
 export async function applySchedules(tx: ApplyingShop): Promise<void> {
   await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.schedules})`)

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import type { Shop } from '#shop'
 
-/** The changes of the last 30 days of each product, with the price of their first moment, which was set before it. */
+/** Changes of the last 30 days by product. The first one is older and sets the price at their start. */
 async function recentChanges({ db, now }: Pick<Shop, 'db' | 'now'>, productIds: readonly string[]) {
   const since = new Date(now().getTime() - PRICE_HISTORY_DAYS * DAY)
   const { productId, at } = priceChanges
@@ -30,13 +30,16 @@ const inMilliseconds = ({ at, price, discount }: typeof priceChanges.$inferSelec
   discount,
 })
 
-/** In fils, before discounts; null while the product is not in the shop. `lowest` is what was paid, discounts taken off. */
+/**
+ * In fils. `current` is before discounts, and null while the product is not published. `lowest` is the lowest paid
+ * price, after discounts.
+ */
 export interface RecentPrices {
   current: Fils | null
   lowest: Fils | null
 }
 
-/** The prices of products now and in the last 30 days; one that never had a price is left out. */
+/** Current prices and those of the last 30 days. Products that never had a price are missing. */
 export async function recentPricesOf(
   shop: Pick<Shop, 'db' | 'now'>,
   productIds: readonly string[],
@@ -50,7 +53,7 @@ export async function recentPricesOf(
   return new Map([...changes].map(([id, rows]) => [id, pricesOf(rows.map(inMilliseconds))]))
 }
 
-/** What a reduced product may be said to have cost before, in fils; null without evidence. */
+/** The former price that may be shown for a reduced product, in fils. Null without evidence. */
 export async function wasPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: string): Promise<Fils | null> {
   const history = await shop.db
     .select()
@@ -60,7 +63,6 @@ export async function wasPriceOf(shop: Pick<Shop, 'db' | 'now'>, productId: stri
   return wasPrice(history.map(inMilliseconds))
 }
 
-/** The newest price changes of a product, newest first. */
 export async function priceHistoryOf(
   shop: Pick<Shop, 'db' | 'now'>,
   productId: string,

@@ -15,7 +15,7 @@ import { category, products } from '#catalogue/catalogue-tables'
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 const percent = () => numeric({ precision: 9, scale: 6, mode: 'number' })
 
-/** Sales of many products at once: of those that are listed, else of a category or a sub-category, else of all. */
+/** Sales of several products at once: of the listed products, else of a category or a sub-category, else of all. */
 export const sales = pgTable(
   'sales',
   {
@@ -25,10 +25,10 @@ export const sales = pgTable(
     startsAt: moment().notNull(),
     endsAt: moment(),
     category: category(),
-    /** Narrows the category, or every category without one. */
+    /** Narrows the category, or all categories if there is none. */
     subCategory: text(),
     productIds: uuid().array().notNull().default([]),
-    /** False when it was ended by hand. */
+    /** False once the sale was ended manually. */
     active: boolean().notNull().default(true),
     createdAt: moment().notNull(),
   },
@@ -38,7 +38,7 @@ export const sales = pgTable(
   ],
 )
 
-/** What a product cost from a moment on; triggers write it in the transaction that changes the price. */
+/** Price of a product from a moment on. Triggers write it in the transaction that changes the price. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -46,9 +46,9 @@ export const priceChanges = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
-    /** Of the cheapest size in fils, before the discount; null while the product is not in the shop. */
+    /** Price of the cheapest size in fils, before the discount. Null while the product is not published. */
     price: integer(),
-    /** The one that counts: own discount, sale or flash sale. */
+    /** The discount that applies: the product's own, a sale or a flash sale. */
     discount: percent().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.at] })],

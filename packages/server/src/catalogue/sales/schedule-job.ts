@@ -6,7 +6,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
-/** Milliseconds after which everything is compared once more, due or not: clocks are set, rows are written by hand. */
+/** Milliseconds after which all products are compared again, since clocks are adjusted and rows are edited manually. */
 const COMPARE_ALL = 600_000
 
 const TIMES = [
@@ -19,7 +19,7 @@ const TIMES = [
   sales.endsAt,
 ]
 
-/** Something begins or ends after `since` and until `now`. */
+/** A schedule begins or ends after `since` and until `now`. */
 async function isDue({ db }: Shop, since: Date, now: Date): Promise<boolean> {
   const due = TIMES.map(
     (time) => sql`EXISTS (SELECT FROM ${time.table} WHERE ${time} > ${since} AND ${time} <= ${now})`,
@@ -28,7 +28,7 @@ async function isDue({ db }: Shop, since: Date, now: Date): Promise<boolean> {
   return rows[0]?.due === true
 }
 
-/** Begins and ends sales and publishes scheduled products when their time has come; every process looks. */
+/** Starts and ends sales and publishes scheduled products in time. Every process runs this job. */
 export function scheduleJob(): Job {
   let comparedAt: Date | null = null
   let lookedAt = new Date(0)

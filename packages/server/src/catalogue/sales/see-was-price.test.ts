@@ -20,7 +20,7 @@ const wasPrice = async (itemId: string) =>
 test('the price of before comes from the price history alone', async () => {
   const { id } = await aProduct(shop.shop, { price: 150_00 })
   expect(await wasPrice(id)).toBeNull()
-  // The database notes prices as of its own clock: the ones of before are put where they were.
+  // The database records prices by its own clock, so the earlier ones are moved to the times of the test.
   const at = (days: number) => new Date(Date.now() - days * DAY)
   await shop.db
     .update(priceChanges)

@@ -4,7 +4,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import { wasPriceOf } from '#catalogue/sales/price-history'
 import type { Operation } from '#http/perform-call'
 
-/** The price of before that a product page may strike through. */
+/** The former price that a product page may strike through. */
 export const seeWasPrice: Operation<'GET /api/product/was-price'> = async (shop, _caller, { itemId }) => {
   if (!isProductId(itemId)) return refuse('product_not_found')
   const was = await wasPriceOf(shop, itemId)

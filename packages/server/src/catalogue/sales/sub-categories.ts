@@ -4,7 +4,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
-/** The sub-categories of all products, drafts and archived ones included; read from an index alone. */
+/** The sub-categories of all products, including drafts and archived ones, from an index-only scan. */
 export const selectSubCategories = (db: Database) =>
   db
     .selectDistinct({ category: products.category, name: products.subCategory })
@@ -12,7 +12,7 @@ export const selectSubCategories = (db: Database) =>
     .where(ne(products.subCategory, ''))
     .orderBy(products.category, products.subCategory)
 
-/** Names of sub-categories in a language, in their order; one without a translation keeps its own. */
+/** Sorted names of sub-categories in a language. One without a translation keeps its name. */
 export async function labelsOfSubCategories(
   db: Database,
   names: readonly string[],
@@ -28,7 +28,7 @@ export async function labelsOfSubCategories(
   return names.map((one) => labels.get(one) || one)
 }
 
-/** Whether a product of one of the categories, or of any without one, has each of these sub-categories. */
+/** Each of these sub-categories has a product in one of the categories, or in any category if none is given. */
 export async function areSubCategories(
   db: Database,
   categories: readonly Category[],

@@ -11,7 +11,7 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** A product that nobody else changes until the transaction ends. */
+/** Locks a product until the transaction ends. */
 export async function lockWholeProduct(tx: Shop, productId: string) {
   await tx.db
     .select({ id: products.id })
@@ -53,7 +53,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
   return answer
 }
 
-/** Adds sizes to the colours that lack them, without stock; sizes stay as they are ordered, the new ones last. */
+/** Adds sizes to the colours that lack them, without stock. Existing sizes keep their order, new ones come last. */
 export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, member, input, context) => {
   const { productId } = input
   const wanted = [...new Set(input.sizes)]

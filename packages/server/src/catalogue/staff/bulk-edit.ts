@@ -18,7 +18,7 @@ interface Change {
   to: unknown
 }
 
-/** Says of each product what an edit would change; writes nothing. */
+/** Lists the changes of an edit by product and writes nothing. */
 export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = async (
   shop,
   _member,
@@ -42,14 +42,14 @@ export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = as
   return { products }
 }
 
-/** Why a value is none for its field; null when it is one. Steps of prices are judged with each price. */
+/** The reason why a value does not suit its field, or null. Price steps are checked with each price. */
 function problemOf(edit: Edit): string | null {
   if ('step' in edit) return null
   const parsed = schemaOf(edit.field)?.safeParse(edit.to)
   return parsed?.success ? null : (parsed?.error.issues[0]?.message ?? 'malformed')
 }
 
-/** Null where a step would leave no price. */
+/** Null when a step would leave no valid price. */
 function changesOf(product: WholeProduct, edit: Edit): Change[] | null {
   const held = formValues(product)
   if (!('step' in edit)) {
@@ -68,7 +68,7 @@ const isOwnPrice = (field: string, value: unknown): boolean =>
 const stepped = (from: unknown, step: PriceStep): number | null =>
   typeof from === 'number' ? priceAfter(from, step) : null
 
-/** Each product in a transaction of its own, so that one that cannot be saved leaves the others alone. */
+/** One transaction per product, so that a product that cannot be saved does not affect the others. */
 export const saveBulkEdit: Operation<'POST /api/staff/products/save'> = async (
   shop,
   member,

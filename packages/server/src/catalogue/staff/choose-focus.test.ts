@@ -27,7 +27,7 @@ afterAll(async () => {
 const RED = '#d01010'
 const BLUE = '#1010d0'
 
-/** Red where it begins, blue where it ends. */
+/** Red at the start, blue at the end. */
 const twoColours = async (width: number, height: number): Promise<Buffer> => {
   const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: BLUE } })
     .png()

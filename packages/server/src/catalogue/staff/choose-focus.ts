@@ -6,7 +6,7 @@ import { readSource, sourceSize } from '#media/picture-source'
 import { focusPicture } from '#media/store-picture'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** What a picture was cut from, so that somebody can choose a point on it. */
+/** The source of a picture, on which the team chooses a focal point. */
 export const seeFocus =
   (dataFolder: string): Operation<'GET /api/staff/picture/focus'> =>
   async (_shop, _member, { address }) => {
@@ -19,7 +19,7 @@ export const seeFocus =
     }
   }
 
-/** Another master with another address: products that show the one before stay as they are until they are saved. */
+/** Draws another master with another address. Products with the former one stay unchanged until they are saved. */
 export const chooseFocus =
   (dataFolder: string): Operation<'POST /api/staff/picture/focus'> =>
   async (shop, member, { address, focus }, context) => {

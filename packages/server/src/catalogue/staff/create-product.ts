@@ -18,7 +18,7 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Begins a product: a draft that nobody but the staff sees. */
+/** Creates a draft, which only the team sees. */
 export const createProduct: Operation<'POST /api/staff/product/create'> = async (
   shop,
   member,
@@ -35,13 +35,13 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
     return { productId: id }
   })
 
-/** The dates of a product are its own. */
+/** A copy does not get the dates of the product. */
 const UNSCHEDULED = pick(emptyValues(PRODUCT_FIELDS), [
   'saleDiscount',
   ...namesOfKind(PRODUCT_FIELDS, 'moment'),
 ])
 
-/** Copies texts, prices, colours, pictures and sizes into a draft; stock and barcodes belong to the pieces themselves. */
+/** Copies texts, prices, colours, pictures and sizes into a draft. Stock and barcodes belong to the original units. */
 export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
   shop,
   member,
@@ -100,8 +100,8 @@ async function copyColours(tx: Shop, from: string, productId: string) {
 type NewSize = Pick<typeof sizeEntries.$inferInsert, 'size' | 'position' | 'price' | 'counted'>
 
 /**
- * Adds sizes without stock, each with a SKU of article number, colour and size. Where another piece has that already,
- * or its letters give none, it is made from the product's id.
+ * Adds sizes without stock, each with an SKU of article number, colour and size. If another size has that SKU, or the
+ * names have no usable letters, the SKU is made from the product's id.
  */
 export async function addSizes(
   tx: Shop,

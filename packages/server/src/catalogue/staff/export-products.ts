@@ -8,7 +8,7 @@ import type { Operation } from '#http/perform-call'
 
 const PER_CALL = 200
 
-/** A part of an export: whoever asks puts the parts together. */
+/** A part of an export. The client joins the parts. */
 export const exportProducts: Operation<'GET /api/staff/products/file'> = async (
   shop,
   _member,

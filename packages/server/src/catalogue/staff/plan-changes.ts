@@ -8,23 +8,23 @@ import { equalJson } from '@little-dunes/domain/field-changes'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]
 
-/** A field that somebody else has changed since the editor read it. */
+/** A field that another team member changed since the editor read it. */
 export interface Conflict {
   field: string
   theirs: unknown
 }
 
 export interface PlannedChanges {
-  /** Why a value is wrong, by field. */
+  /** Reasons for wrong values, by field. */
   problems: Record<string, string>
   conflicts: Conflict[]
-  /** New values by field; what is right already is not in it. */
+  /** New values by field, without fields that already have them. */
   values: Partial<FormValues>
 }
 
 /**
- * What has to be written so that the fields hold what the editor says. Only fields that were changed are compared with what
- * the editor read: whoever changes other fields is not in the way (decision 033). Pure.
+ * Values to write so that the fields match the editor. Only changed fields are compared with the values that the editor
+ * read, so changes of other fields do not conflict (decision 033). Pure.
  */
 export function planChanges(held: FormValues, changes: readonly Change[]): PlannedChanges {
   const planned: PlannedChanges = { problems: {}, conflicts: [], values: {} }

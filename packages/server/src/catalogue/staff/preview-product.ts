@@ -7,7 +7,7 @@ import { products } from '#catalogue/catalogue-tables'
 import { contentPreviews } from '#content/content-tables'
 import type { Operation } from '#http/perform-call'
 
-/** Keeps what to show under a key that nobody can guess, and changes nothing of the shop. */
+/** Stores the preview under an unguessable key and changes nothing in the shop. */
 export const previewProduct: Operation<'POST /api/staff/product/preview'> = async (
   shop,
   _member,

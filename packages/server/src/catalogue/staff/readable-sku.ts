@@ -1,7 +1,7 @@
-/** Longer ones are too wide as bars for many labels. */
+/** Longer SKUs make bar codes too wide for many labels. */
 const LONGEST = 40
 
-/** Capitals, figures and hyphens alone: `Café au lait` is `CAFE-AU-LAIT`. */
+/** Only capitals, digits and hyphens: `Café au lait` becomes `CAFE-AU-LAIT`. */
 const coded = (words: string): string =>
   words
     .normalize('NFKD')
@@ -10,7 +10,7 @@ const coded = (words: string): string =>
     .replace(/[^A-Z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The SKU of a size as people read it, such as `LD-2041-SAND-90`; null where colour or size have no letters for it. */
+/** A readable SKU, such as `LD-2041-SAND-90`. Null if the colour or the size has no usable letters. */
 export function readableSku(articleNumber: string, colour: string, size: string): string | null {
   const parts = [coded(colour), coded(size)]
   const sku = [articleNumber, ...parts].join('-')

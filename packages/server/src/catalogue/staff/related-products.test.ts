@@ -24,7 +24,7 @@ const choose = (productId: string, from: string[], to: string[]) =>
     { productId, changes: [{ field: 'related', from, to }] },
     { token },
   )
-/** Names of what shoppers are shown first beside a product. */
+/** Names of the first related products that customers see. */
 const shownBeside = async (itemId: string) =>
   requireSuccess(await shop.call('GET /api/product/related', { itemId })).products.map(({ name }) => name)
 
@@ -76,7 +76,7 @@ test('what is not in the shop or sold out is left out until it is back', async (
 test('a choice reads the product alone anew; all others stay the very same', async () => {
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const snapshot = () => shop.shop.catalogue.snapshot()
-  // The news of both new products may come late.
+  // The notifications of both new products may arrive late.
   await eventually(async () => {
     const before = await snapshot()
     requireSuccess(await choose(tee.id, [], [hat.id]))

@@ -4,7 +4,6 @@ import { products, productTranslations, sizeEntries, variants } from '#catalogue
 import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Shop } from '#shop'
 
-/** Products as lists of chosen ones show them. */
 export function selectChosen({ db }: Pick<Shop, 'db'>, where: SQL) {
   const { id, handle, name, sku, image, status } = products
   const ofColour = sql<string | null>`(SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id
@@ -31,7 +30,7 @@ export function selectChosen({ db }: Pick<Shop, 'db'>, where: SQL) {
     .orderBy(id)
 }
 
-/** By their handles. */
+/** Products by their handles. */
 export async function loadChosen(shop: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
   const rows = await selectChosen(shop, where)
   return new Map(
@@ -42,14 +41,14 @@ export async function loadChosen(shop: Shop, where: SQL): Promise<Map<string, Re
   )
 }
 
-/** The products of these handles in their order, as the editor lists them; handles without a product are left out. */
+/** Products in the order of these handles, for the editor. Handles without a product are left out. */
 export async function loadRelated(shop: Shop, handles: readonly string[]): Promise<RelatedProduct[]> {
   if (handles.length === 0) return []
   const byHandle = await loadChosen(shop, inArray(products.handle, [...handles]))
   return handles.flatMap((one) => byHandle.get(one) ?? [])
 }
 
-/** Handles of products by their ids, in the order of the ids. */
+/** In the order of the ids. */
 export async function handlesOf({ db }: Shop, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { id, handle } = products

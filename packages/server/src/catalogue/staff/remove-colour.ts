@@ -11,7 +11,7 @@ import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** A colour with its sizes, or one of the sizes; null when the product has no such thing. */
+/** A colour with its sizes, or one of its sizes. Null when the product has neither. */
 function thingOf({ colours }: WholeProduct, id: string) {
   const colour = colours.find((one) => one.id === id)
   if (colour) return { colour, sizes: colour.sizes }
@@ -38,7 +38,7 @@ export const seeRemoval: Operation<'GET /api/staff/product/removal'> = async (sh
   return { pieces, carts: inCarts?.carts ?? 0, openOrders: inOrders?.openOrders ?? 0 }
 }
 
-/** Sizes are deleted by themselves, so that the ledger has what was in stock. */
+/** Sizes are deleted before their colour, so that the ledger records their stock. */
 export const removeColourOrSize: Operation<'POST /api/staff/product/remove'> = async (
   shop,
   member,

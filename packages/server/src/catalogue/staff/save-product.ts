@@ -30,7 +30,7 @@ import { staffChanges } from '#staff/trail-tables'
 
 type Input = ParsedInput<'POST /api/staff/product/save'>
 
-/** Which field breaks a rule that only the database knows. */
+/** The field that breaks a constraint of the database. */
 const TAKEN: Record<string, { owner: string; name: string }> = {
   size_entries_sub_sku_index: { owner: 'size', name: 'sku' },
   size_entries_barcode_index: { owner: 'size', name: 'barcode' },
@@ -49,7 +49,7 @@ export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
   return answer
 }
 
-/** Saves a product in a transaction of its own; the catalogue is the caller's to notify. */
+/** Saves a product in one transaction. The caller notifies the catalogue. */
 export async function saveOne(shop: Shop, input: Input, author: AuditActor) {
   if (!isProductId(input.productId)) return refuse('product_not_found')
   return inTransactionOrRefuse(shop, (tx) => save(tx, input, author)).catch((error: unknown) =>
@@ -87,7 +87,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   return null
 }
 
-/** Problems of a field that its schema does not find. */
+/** Problems that the schema of a field does not find. */
 function unsuitable(product: WholeProduct, { colours, status }: Partial<FormValues>): Record<string, string> {
   const ids = product.colours.map(({ id }) => id)
   const found: Record<string, string> = {}
@@ -113,14 +113,14 @@ async function missingPictures(tx: Shop, held: FormValues, values: Partial<FormV
   return found
 }
 
-/** A product stands beside others that are there, and not beside itself. */
+/** Related products must exist and not include the product itself. */
 async function missingRelated(tx: Shop, productId: string, { related }: Partial<FormValues>) {
   if (!related) return {}
   const isThere = !related.includes(productId) && (await handlesOf(tx, related)).length === related.length
   return isThere ? {} : { related: 'related' }
 }
 
-/** Times that cannot be together, whoever has changed which of them. */
+/** Times that contradict each other, even if only one of them was changed. */
 function wrongTimes(values: ProductValues): Record<string, string> {
   const { status, publishAt, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt } = values
   const sale = { startsAt: saleStartsAt, endsAt: saleEndsAt }
@@ -137,7 +137,7 @@ const isReordered = (wanted: string[], held: string[]): boolean =>
   new Set(wanted).size === held.length &&
   held.every((id) => wanted.includes(id))
 
-/** Who made the values that are in the way, as far as the trail knows. */
+/** Adds the authors of conflicting values, if the activity log has them. */
 async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
   const { subject, subjectId, changes, actor, at, id } = staffChanges
   const found = []

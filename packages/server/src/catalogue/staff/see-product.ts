@@ -35,7 +35,7 @@ export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _mem
   return { product, changed: await lastChangeOf(shop, productId), ...settings }
 }
 
-/** Who changed a product last, as the trail knows it. */
+/** From the activity log. */
 async function lastChangeOf(shop: Shop, productId: string) {
   const { id, at, actor, subject, subjectId } = staffChanges
   const [last] = await shop.db
@@ -57,7 +57,7 @@ export const seePriceHistory: Operation<'GET /api/staff/product/prices'> = async
   prices: isProductId(productId) ? await priceHistoryOf(shop, productId, MOST_PRICES) : [],
 })
 
-/** A product as the staff sees it; null when there is none. */
+/** A product for the back office. Null when it does not exist. */
 export async function loadWholeProduct(shop: Shop, productId: string): Promise<WholeProduct | null> {
   const [found] = await shop.db
     .select({ product: products, texts: productTranslations, subCategoryAr: subCategoryTranslations.name })

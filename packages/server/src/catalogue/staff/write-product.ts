@@ -25,7 +25,7 @@ type Values = Partial<FormValues>
 
 const language = SECOND_LANGUAGE
 
-/** Columns by the name of their field. Alt texts of both languages are in one column. */
+/** Columns by field name. Alternative texts of both languages are in one column. */
 const PRODUCT_COLUMNS = byName(
   COLUMN_FIELDS.filter((name) => name !== 'altTexts'),
   (name) => name,
@@ -59,7 +59,7 @@ function byThing(values: Values, wanted: 'colour' | 'size'): Map<string, Record<
   return things
 }
 
-/** Writes new values of a product that is locked; `subCategory` is the one that it has afterwards. */
+/** Writes new values of a locked product. `subCategory` is the value after the change. */
 export async function writeProduct(
   tx: Shop,
   productId: string,
@@ -107,7 +107,7 @@ async function writeAltTexts(tx: Shop, productId: string, { altTexts, altTextsAr
   await tx.db.update(products).set({ altTexts: both }).where(isThis)
 }
 
-/** Of all products with this sub-category. */
+/** Applies to all products with this sub-category. */
 async function writeSubCategory(tx: Shop, subCategory: string, name: string) {
   const { subCategory: key, language: inLanguage } = subCategoryTranslations
   const isThis = and(eq(key, subCategory), eq(inLanguage, language))

@@ -8,22 +8,22 @@ import { type PrecompressedResponse, precompress } from '#http/precompressed-res
 import { NON_HTML_CSP } from '#http/security-headers'
 import type { CatalogueSnapshot } from '#shop'
 
-/** Of the whole list, in every size. */
+/** For all encodings of the whole list. */
 export const LIST_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  // Kept by browsers, but asked for anew each time: stock must be fresh (D-15).
+  // Browsers store it but revalidate it each time, since stock must be fresh (D-15).
   'cache-control': 'no-cache',
   'content-security-policy': NON_HTML_CSP,
 }
 
-/** `GET /api/product/list` without parameters in one language, ready to be sent (D-12). */
+/** `GET /api/product/list` without parameters in one language, ready to send (D-12). */
 export interface ProductListCache {
-  /** The answer when nothing has to be done for it; with `anyStock` also one that is older than the last sale. */
+  /** The answer if it is ready. With `anyStock` it may be older than the last sale. */
   ready(anyStock?: boolean): PrecompressedResponse | null
   answer(): Promise<PrecompressedResponse>
 }
 
-/** Products that did not change are not written again. */
+/** Unchanged products are not serialized again. */
 const jsonIn = (language: Language) => memoizeByObject((product: Product) => productJson(product, language))
 
 export const productJson = (product: Product, language: Language): string =>
@@ -44,7 +44,7 @@ const write = (
 
 type Source = Pick<LiveCatalogue, 'held' | 'snapshot' | 'edition'>
 
-/** The whole list in every language; each is written when it is first asked for. */
+/** The whole list in every language, each serialized on its first request. */
 export function createProductListCaches(catalogue: Source): (language: Language) => ProductListCache {
   const lists = new Map(LANGUAGES.map((language) => [language, createWholeList(catalogue, language)]))
   return (language) => lists.get(language) ?? createWholeList(catalogue, language)

@@ -9,20 +9,20 @@ import { LIST_HEADERS, productJson } from '#catalogue/whole-list/product-list-ca
 import { sendRefusal } from '#http/error-handler'
 import type { Shop } from '#shop'
 
-/** A list of 100,000 products takes half a minute of a processor: so many are written at once. */
+/** Maximum number of lists in parallel: a list of 100,000 products takes half a minute of processor time. */
 const MOST_LISTS = 2
-/** Milliseconds for which a reader may leave a product untaken while others wait for the place. */
+/** Milliseconds for which a client may stop reading while others wait for a place. */
 const LONGEST_PAUSE = 2_000
 
 interface Reader {
   response: ServerResponse
-  /** Since when it takes nothing of what is ready; null while the shop writes. */
+  /** Time since which the client has not read the available part. Null while the shop writes. */
   waitsSince: number | null
 }
 
 const readers = new Set<Reader>()
 
-/** Whether there is a place; the reader who has taken nothing for longest gives way. */
+/** Frees a place, if necessary, by ending the connection of the client that has not read for the longest time. */
 function hasPlace(now: number): boolean {
   if (readers.size < MOST_LISTS) return true
   const pauseOf = ({ waitsSince }: Reader) => (waitsSince === null ? 0 : now - waitsSince)
@@ -46,7 +46,7 @@ async function* listText(shop: Shop, language: Language): AsyncGenerator<string>
   yield `],"total":${total}}`
 }
 
-/** The parts of a list, with a note of when its reader took the last one. */
+/** The parts of a list. Records when the client took the last one. */
 async function* handedTo(reader: Reader, parts: AsyncGenerator<string>): AsyncGenerator<string> {
   for await (const part of parts) {
     reader.waitsSince = performance.now()
@@ -56,7 +56,10 @@ async function* handedTo(reader: Reader, parts: AsyncGenerator<string>): AsyncGe
   reader.waitsSince = performance.now()
 }
 
-/** `GET /api/product/list` without parameters of a large shop: written as it is read, and held by nobody (D-12). */
+/**
+ * `GET /api/product/list` without parameters in a large shop, sent while it is read and never completely in memory
+ * (D-12).
+ */
 export async function sendPublishedList(
   shop: Shop,
   language: Language,
@@ -85,7 +88,7 @@ export async function sendPublishedList(
       await (zipped ? pipeline(body, createGzip(), raw) : pipeline(body, raw))
     }
   } catch (error) {
-    // A reader who went away ends the stream; whoever is left sees that it is cut off.
+    // The stream ends when a client disconnects. Clients that are still connected notice that it is incomplete.
     if (!raw.destroyed) shop.log.warn({ err: error }, 'The product list could not be sent completely')
   } finally {
     readers.delete(reader)

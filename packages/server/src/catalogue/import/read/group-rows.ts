@@ -35,7 +35,7 @@ export async function* groupRows(
     const handle = row.cells.handle ?? ''
     const apart = held.get(handle)
     if (row.isDamaged) {
-      // Whatever its first cells contain, the row may belong to the product above as well.
+      // The row may belong to the product above as well, despite its first cells.
       for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
     } else if (handle === '') {
       if (group?.[0].cells.handle) faulty.add(group[0].cells.handle)

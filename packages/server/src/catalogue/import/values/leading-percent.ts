@@ -32,7 +32,7 @@ export function leadingPercent(prices: readonly [ComparedPrice, ...ComparedPrice
 
 /** Range of percents, in millionths of a percent, that round to the paid price. */
 function spanOf({ selling, compareAt }: ComparedPrice): { least: number; most: number } {
-  // Remainders in halves of a fils, as fractions of 2 × compareAt. Half a fils more rounds up to the next.
+  // The share that is paid, out of 2 × compareAt halves of a fils. Half a fils more rounds up.
   const kept = (halves: number) => (BigInt(halves) * BigInt(WHOLE) - 1n) / BigInt(2 * compareAt)
   return { least: WHOLE - Number(kept(2 * selling + 1)), most: WHOLE - Number(kept(2 * selling - 1) + 1n) }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The counts that are not 0, and `+` behind those that may be more. */
+/** The counts above 0, with `+` after those that may be higher. */
 async function counts() {
   const answer = requireSuccess(await shop.call('GET /api/staff/products/counts', {}, { token }))
   const entries = Object.entries(answer.counts).map(([tab, { count, more }]) => [

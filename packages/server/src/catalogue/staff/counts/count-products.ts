@@ -5,7 +5,7 @@ import { productMarks, shortSizes } from '#catalogue/staff/finding/mark-tables'
 import { AT_MOST, countRows, countTabs } from '#database/lists/count-rows'
 import type { Operation } from '#http/perform-call'
 
-/** The first products of a source, of which those in the shop are counted. */
+/** Counts the published ones among the first products of a source. */
 const inShop = (ids: SQL): SQL =>
   sql`SELECT count(*) FILTER (WHERE p.status = 'published') AS count, count(*) AS looked
     FROM (${ids} LIMIT ${AT_MOST}) f JOIN ${products} p ON p.id = f.product_id`
@@ -16,7 +16,7 @@ const withStatus = (status: string): SQL =>
 const withMark = (mark: string): SQL =>
   sql`SELECT ${productMarks.productId} FROM ${productMarks} WHERE ${productMarks.mark} = ${sql.raw(`'${mark}'`)}`
 
-/** The plan of each is tested. */
+/** Tests check the query plan of each. */
 export const PRODUCT_COUNTS: Record<ProductTab, SQL> = {
   all: countRows(sql`SELECT FROM ${products}`),
   published: withStatus('published'),

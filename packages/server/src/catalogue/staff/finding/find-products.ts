@@ -28,7 +28,7 @@ const comesIn = (size: string): SQL =>
 
 type Side = 'older' | 'newer'
 
-/** In the order of pieces sold, then the newest id. */
+/** In the order of sold units, then the newest id. */
 const besideSold = (id: string, side: Side): SQL =>
   sql`(${recentSales.pieces}, ${recentSales.productId}) ${side === 'older' ? sql`<` : sql`>`}
     ((SELECT s.pieces FROM ${recentSales} s WHERE s.product_id = ${id}), ${id}::uuid)`
@@ -42,8 +42,8 @@ const beside = (id: string, side: Side): SQL => {
 }
 
 /**
- * Which products a list shows; a cursor that names none shows none. Sorted by what was sold, it is read from `recent_sales`.
- * `found` are those that the search finds.
+ * Condition for the products of a list. An unknown cursor gives an empty list. The list sorted by sales is read from
+ * `recent_sales`. `found` is the condition of the search.
  */
 export function conditionOf(
   { q, status, category, subCategory, age, stock, mark, older, newer }: Input,

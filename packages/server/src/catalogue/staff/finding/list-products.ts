@@ -38,7 +38,7 @@ export const listStaffProducts: Operation<'GET /api/staff/products'> = async (
   }
 }
 
-/** One product more than a page holds, in the order of an index: without its nulls PostgreSQL would sort all of them. */
+/** One product more than a page, in index order: a different order of nulls would make PostgreSQL sort all products. */
 export function selectPage(
   shop: Pick<Shop, 'db'>,
   input: ParsedInput<'GET /api/staff/products'>,
@@ -101,7 +101,6 @@ async function loadColours(shop: Shop, ids: string[]): Promise<ColourRow[]> {
     .orderBy(asc(position))
 }
 
-/** What is left of the sizes of each product, in numbers. */
 async function loadLevels(shop: Shop, ids: string[]) {
   const { productId, stocks, counted } = sizeEntries
   const sizes = sql`count(*)`.mapWith(Number)

@@ -1,7 +1,7 @@
 import { labelsOfSubCategories, selectSubCategories } from '#catalogue/sales/sub-categories'
 import type { Operation } from '#http/perform-call'
 
-/** A shop has some dozens; more would be a file gone wrong. */
+/** A shop has some dozens. More come from an error in a file. */
 const MOST = 500
 
 export const listSubCategories: Operation<'GET /api/staff/products/sub-categories'> = async (

@@ -5,10 +5,10 @@ import { wordsOf } from '#database/lists/search-terms'
 import { holdsWord, patternsOf, SHORTEST_INDEXED } from '#database/lists/search-words'
 import type { Shop } from '#shop'
 
-/** So many matches of a word are collected by the indexes. */
+/** Maximum number of matches of a word that are collected by the indexes. */
 const MOST_COLLECTED = 3_000
 
-/** Texts of a product, of its translation, its colours and sizes; each of them has an index of its own. */
+/** Texts of a product, of its translation, its colours and sizes. Each of them has an index. */
 const TEXTS = [
   {
     table: products,
@@ -28,7 +28,7 @@ const TEXTS = [
   },
 ] as const
 
-/** The ids of products with a text that holds the word. */
+/** The ids of products with a text that contains the word. */
 const matches = (word: string): SQL =>
   sql.join(
     TEXTS.map(
@@ -38,15 +38,15 @@ const matches = (word: string): SQL =>
     sql` UNION ALL `,
   )
 
-/** Every match by its index, however many there are. */
+/** Every match by its index, without a limit. */
 const isMatch = (word: string): SQL => sql`${products.id} IN (${matches(word)})`
 
-/** Some text of the product holds each word, for all products at once, such as an export. */
+/** Each word is in some text of the product. For all products at once, such as an export. */
 export const searchAll = (q: string | undefined): SQL | undefined => and(...wordsOf(q ?? '').map(isMatch))
 
 const isOneOf = (ids: readonly string[]): SQL => sql`${products.id} = ANY(${sql.param(ids)}::uuid[])`
 
-/** Each product asked for itself, by subqueries that the database neither collects for nor expects to be rare. */
+/** Checks each product by subqueries, which the database neither collects in advance nor estimates as rare. */
 const isMatchOnTheWay = (pattern: string): SQL | undefined =>
   or(
     ...TEXTS.map(({ table, productId, text }) =>
@@ -56,17 +56,17 @@ const isMatchOnTheWay = (pattern: string): SQL | undefined =>
     ),
   )
 
-/** The matches of a word; null where there are more than `most`. */
+/** The matches of a word, or null if there are more than `most`. */
 async function collect(shop: Shop, word: string, most: number): Promise<string[] | null> {
   const { rows } = await inTransaction(shop, async (tx) => {
-    // The planner expects too many matches of rare parts, and would read the whole table for them.
+    // The planner overestimates the matches of rare parts and would read the whole table for them.
     await tx.db.execute(sql`SET LOCAL enable_seqscan = off`)
     return tx.db.execute<{ id: string }>(sql`${matches(word)} LIMIT ${most + 1}`)
   })
   return rows.length > most ? null : rows.map(({ id }) => id)
 }
 
-/** Of so many newest products, and in so many of them words are frequent: the next ones of a list are soon met. */
+/** Words are frequent if so many of the newest products match: a list then soon has its next ones. */
 const PROBED = 200
 const FREQUENT = 8
 
@@ -77,7 +77,7 @@ async function areFrequent(shop: Shop, condition: SQL | undefined): Promise<bool
   return rows.length === FREQUENT
 }
 
-/** Some text of the product holds each word, for a page of a list: as quickly as the words allow. */
+/** Each word is in some text of the product. For a page of a list, as fast as the words allow. */
 export async function searchPage(
   shop: Shop,
   q: string | undefined,
@@ -92,6 +92,6 @@ export async function searchPage(
     words.map((word) => (word.length < SHORTEST_INDEXED ? null : collect(shop, word, most))),
   )
   const rare = collected.filter((ids) => ids !== null)
-  // Of a few products each is asked for the words that are not rare.
+  // Few products are left, and each is checked for the words that are not rare.
   return rare.length > 0 ? and(...rare.map(isOneOf), onTheWay) : searchAll(q)
 }

@@ -14,7 +14,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
-/** Every listed product is there. */
+/** Every listed product exists. */
 async function areProducts(shop: Shop, ids: string[]): Promise<boolean> {
   if (!ids.every(isProductId)) return false
   const found = await shop.db.select({ id: products.id }).from(products).where(inArray(products.id, ids))
@@ -45,7 +45,7 @@ export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop
   return answer
 }
 
-/** What was ordered meanwhile keeps its price. */
+/** Existing orders keep their price. */
 export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop, member, input, context) => {
   if (!isProductId(input.id)) return refuse('sale_not_found')
   const answer = await inTransaction(shop, async (tx) => {

@@ -6,14 +6,14 @@ import { sales } from '#catalogue/sales/sale-tables'
 import { discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 
-/** Of each kind. */
+/** Maximum of each kind. */
 const MOST = 20
 
-/** What begins or ends by itself after now; of columns that are null without a time. */
+/** The start or end is after now. Columns without a time are null. */
 const isAhead = (starts: AnyPgColumn, ends: AnyPgColumn, now: Date): SQL | undefined =>
   or(gt(starts, now), gt(ends, now))
 
-/** The next to begin or end first. */
+/** The next to begin or end comes first. */
 const byNext = (starts: AnyPgColumn, ends: AnyPgColumn, now: Date): SQL =>
   sql`least(CASE WHEN ${gt(starts, now)} THEN ${starts} END, CASE WHEN ${gt(ends, now)} THEN ${ends} END)`
 
@@ -49,7 +49,7 @@ export const seePlannedOffers: Operation<'GET /api/staff/sales/planned'> = async
       .where(
         and(
           eq(products.flashsale, true),
-          // As the partial indexes of these times say it.
+          // The same conditions as the partial indexes of these times.
           or(
             and(isNotNull(products.flashStartsAt), gt(products.flashStartsAt, now)),
             and(isNotNull(products.flashEndsAt), gt(products.flashEndsAt, now)),

@@ -10,7 +10,6 @@ import type { Operation } from '#http/perform-call'
 
 const MOST_SHOWN = 20
 
-/** Which products of the shop a sale would be for. */
 function selectionOf({ category, subCategory, productIds }: ParsedInput<'POST /api/staff/sales/preview'>) {
   if (productIds.length > 0) return inArray(products.id, productIds.filter(isProductId))
   return and(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   job = scheduleJob()
 })
-// Sessions end while the clock goes on.
+// Sessions expire as the clock advances.
 const signIn = async () => {
   token = (await aMember(shop.shop, 'manager')).token
 }
@@ -47,11 +47,11 @@ const changeSale = (id: string, changes: InputOf<'POST /api/staff/sales/change'>
 const saleOf = async (id: string) =>
   requireSuccess(await shop.call('GET /api/staff/sales', {}, { token })).sales.find((sale) => sale.id === id)
 
-/** What the list of the shop says of a product; undefined when it is not there. */
+/** The product in the list of the shop. Undefined when it is missing. */
 const shown = async (productId: string, of: Pick<TestShop, 'request'> = shop) =>
   (await of.request({ method: 'GET', url: `/api/product/list?ids=${productId}` })).json().products[0]
 
-/** The time goes by, and the job looks, as it does every few seconds. */
+/** Advances the time and runs the job, which normally runs every few seconds. */
 async function pass(milliseconds: number) {
   shop.clock.moveBy(milliseconds)
   await job.run(shop.shop, false)
@@ -360,7 +360,7 @@ test('a sale of a sub-category reduces it in its category, in lists and orders',
     await shop.call('POST /api/order/place', anOrder([aLine(dress)], 70 + 25), { token: shopper }),
   )
 
-  // Of a sale of everything, of the category and of the sub-category the largest counts.
+  // The largest of the sales of everything, of the category and of the sub-category counts.
   const all = requireSuccess(await createSale({ percent: 10, endsAt: now() + DAY }))
   expect(await discounts()).toEqual([30, 10, 10])
   const girls = requireSuccess(await createSale({ percent: 40, category: 'Girls', endsAt: now() + DAY }))

@@ -100,11 +100,11 @@ const numberedHeading = (
     ),
   )
 
-/** Of several languages, the shop's first one counts. */
+/** The shop's first language wins if headings are in several languages. */
 const ENGLISH = /(?<!\p{L})(EN(glish|-GB|-US)?|(باللغة )?(ب?ال)?[إا]نجليزية?)(?!\p{L})/iu
 const ARABIC = /(?<!\p{L})(AR(abic|-AE|-SA)?|(باللغة )?(ب?ال)?عربية?)(?!\p{L})/iu
 const ARABIC_LETTERS = /\p{Script=Arabic}/u
-/** Of several prices, the one that customers pay counts. */
+/** The price that customers pay wins if there are several prices. */
 const PAID = /\b(incl|inkl|ttc|inc|aed|dhs?|dirhams?)\b|شامل|درهم|دراهم|د\.إ/i
 
 /** The Arabic counterpart of a heading: marked as Arabic, or in Arabic letters beside others. */
