@@ -54,7 +54,6 @@ export const products = pgTable(
     saleEndsAt: moment(),
     /** The customer's choice when variants are not colours. Empty for colours. */
     optionName: text().notNull().default(''),
-    /** Percent of the largest current sale. */
     appliedSale: percent().notNull().default(0),
     flashsale: boolean().notNull().default(false),
     flashDiscount: percent().notNull().default(0),
@@ -204,7 +203,6 @@ export const sizeEntries = pgTable(
     stocks: integer().notNull(),
     /** An uncounted size never sells out and its stock never falls (D-70). */
     counted: boolean().notNull().default(true),
-    /** Units that can be sold. */
     available: integer()
       .notNull()
       .generatedAlwaysAs(sql.raw(`case when counted then stocks else ${UNCOUNTED_STOCK} end`)),

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const MADE_IN = 'Made in (product.metafields.little_dunes.made_in)'
 
-/** Adds `madeIn` to the declaration and to the table, as the guide does. */
 beforeAll(() => {
   vi.resetModules()
   vi.doMock(import('@little-dunes/domain/catalogue/fields/product-fields'), async (original) => {

@@ -10,7 +10,6 @@ import {
 } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
-/** Translations of products and colours, looked up row by row. */
 export interface CatalogueTranslations {
   ofProduct(product: { id: string; subCategory: string }): Translations<ProductTexts>
   ofVariant(id: string): Translations<{ colorName: string }>
@@ -32,7 +31,6 @@ export interface TranslationScope {
 export const only = (column: PgColumn, values: readonly string[] | undefined): SQL | undefined =>
   values && sql`${column} = ANY(${sql.param([...values])})`
 
-/** The rows of one product or colour as a record by language. */
 const byLanguage = <Row extends { language: Language }, Texts>(
   rows: readonly Row[] | undefined,
   textsOf: (row: Row) => Texts,

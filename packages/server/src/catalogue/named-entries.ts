@@ -1,7 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Product, size and colour in the form of requests. */
 export type EntrySelector = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 
 /** The id of a line's size entry, by the current or a former name of the colour. `productId` must be a UUID. */
@@ -23,7 +22,6 @@ export const namedEntries = (lines: readonly EntrySelector[]): SQL => sql`(
   JOIN variant_names n USING (product_id, color_name)
   JOIN size_entries e ON e.variant_id = n.variant_id AND e.size = named.size)`
 
-/** Units of a size entry, in a cart or an order. */
 export interface EntryQuantity {
   sizeEntryId: string
   quantity: number

@@ -15,7 +15,6 @@ export async function previewMoment(
   return shownAt === null && productId === null ? null : { at: shownAt ?? shop.now(), productId }
 }
 
-/** The current catalogue of a shop in memory, or the catalogue of a preview. */
 export async function shownCatalogue(shop: Shop, moment: CatalogueMoment | null): Promise<CatalogueSnapshot> {
   if (moment === null) return shop.catalogue.snapshot()
   return toSnapshot(await loadProducts(shop.db, { moment }), await loadSynonyms(shop.db))

@@ -1,7 +1,6 @@
 import { PRODUCT_FIELD_NAMES, type ProductField } from '@little-dunes/domain/catalogue/fields/product-fields'
 import { products } from '#catalogue/catalogue-tables'
 
-/** Fields that are columns of `products`. */
 export const COLUMN_FIELDS = PRODUCT_FIELD_NAMES.filter(
   (name): name is ProductField & keyof typeof products.$inferSelect => name in products,
 )

@@ -5,7 +5,6 @@ import type { SoldProductRow } from '#catalogue/sold-columns'
 
 const UNCHANGED = ['id', 'name', 'sku', 'description', 'category', 'subCategory', 'image', 'price'] as const
 
-/** Public fields of a product, with the current discount and flash sale. */
 export const shownFields = (
   row: SoldProductRow,
 ): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> => ({

@@ -37,7 +37,6 @@ function nearness(a: string, b: string): number {
 const nearestOf = (word: string, words: readonly string[]): number =>
   words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
 
-/** A name with its words in their form for comparison. */
 export interface ReadName {
   name: string
   words: readonly string[]

@@ -31,7 +31,6 @@ export async function loadNames(
   }
 }
 
-/** Replaces names of products by those in a language. */
 export async function withProductNames<Row extends { productId: string; name: string }>(
   db: Database,
   language: Language,
@@ -45,7 +44,6 @@ export async function withProductNames<Row extends { productId: string; name: st
   })
 }
 
-/** Replaces names of products and colours by those in a language. */
 export async function withSizeNames<
   Row extends { productId: string; name: string; variantId: string; colour: string },
 >(db: Database, language: Language, rows: Row[]) {

@@ -23,7 +23,6 @@ afterAll(() => shop.close())
 const language = 'ar'
 const inArabic = { language } as const
 
-/** A tee in two colours, one of them with an Arabic name. */
 async function translatedTee(name: string | null = 'قميص الكثبان') {
   const tee = await aProduct(shop.shop, {
     colours: ['Coral', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),

@@ -4,7 +4,6 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 
-/** Names of facets in a language. */
 export interface FacetLabels {
   /** Sub-categories by slug, colours by name. Undefined without a name in that language. */
   type(slug: string): string | undefined

@@ -62,7 +62,6 @@ async function sends(name: string, colour: string): Promise<void> {
   answers[`/${name}`] = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(png)
 }
 
-/** A finished import of products with one picture each. */
 async function imported(addresses: Record<string, string>): Promise<string> {
   const rows = Object.entries(addresses).map(
     ([handle, address]) => `${handle},${handle},10,${handle}-1,${address}`,

@@ -4,7 +4,6 @@ import type { ProductChange } from '#catalogue/import/plan/plan-product'
 /** A row in JSON, where moments are texts. */
 type Stored<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] }
 
-/** Rows of a product before and after an import. */
 export interface ImportSnapshot {
   before: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] } | null
   after: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] }

@@ -7,14 +7,12 @@ import type { ProductChange } from '#catalogue/import/plan/plan-product'
 import { PRODUCT_TEXTS } from '#catalogue/product-columns'
 import type { ImportSnapshot } from '#imports/import-snapshot'
 
-/** The rows to write so that a product is as it was before an import. */
 export interface PlannedUndo {
   /** The import created the product and no order has it. */
   isRemoved: boolean
   /** A change made after the import stays. */
   hasKept: boolean
   change: ProductChange
-  /** Colours and sizes that the import removed. */
   lostVariants: VariantRow[]
   lostSizes: (typeof sizeEntries.$inferInsert)[]
 }
@@ -44,7 +42,6 @@ function reverted<Row, Field extends keyof Row & string>(
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** Rows that exist both before and after an import, with their current values. */
 function pairsOf<Row extends { id: string }>(
   now: readonly Row[],
   before: readonly Row[],

@@ -98,7 +98,6 @@ async function insertItems(
     await db.insert(productImportItems).values(rows.slice(from, from + CHUNK))
 }
 
-/** Change of a product for its history. */
 function entryOf(change: ProductChange): Change {
   const sides = (side: 'before' | 'after') =>
     Object.fromEntries(differencesOf(change).map((one) => [`${one.field} ${one.of}`.trim(), one[side]]))

@@ -17,7 +17,6 @@ afterAll(() => shop.close())
 
 const staff = (place: number) => ({ token: members[place]?.token ?? '' })
 
-/** The sizes of a new product, with five units each. */
 async function someSizes() {
   const product = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],

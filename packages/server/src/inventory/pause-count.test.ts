@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shelf with a size of five units and one of eight. */
 async function aShelf(shelf: string) {
   const { id } = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 8 } }],

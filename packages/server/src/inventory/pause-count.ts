@@ -77,7 +77,6 @@ export const seePausedCount: Operation<'GET /api/staff/stock/count/paused'> = as
   return { paused: { ...found, startedAt: started, pausedAt: paused, sizes } }
 }
 
-/** Paused counts by their shelf. */
 export async function loadPausedCounts({ db }: Pick<Shop, 'db'>) {
   const { shelf, pausedBy, pausedAt, lines } = pausedCounts
   const rows = await db

@@ -21,7 +21,6 @@ afterAll(() => shop.close())
 
 const staff = () => ({ token: member.token })
 
-/** A product in its staff form, with five units of size 90. */
 async function aTee() {
   const product = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],

@@ -6,5 +6,4 @@ const DRAWINGS = { atOnce: 1, waiting: 20 }
 /** Queue for photos of reviews and returns. */
 export const customerDrawings = createWorkQueue(DRAWINGS)
 
-/** Queue for pictures of the team. */
 export const staffDrawings = createWorkQueue(DRAWINGS)

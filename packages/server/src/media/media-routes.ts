@@ -17,7 +17,6 @@ import { sourceFile } from '#media/picture-source'
 const FOREVER = 'public, max-age=31536000, immutable'
 /** The response is the master until the picture in the requested width is drawn. */
 const FOR_A_MINUTE = 'public, max-age=60'
-/** Longest wait of a request for a picture that is being drawn. */
 const LONGEST_WAIT_MS = 10_000
 
 interface Found {

@@ -17,7 +17,6 @@ export interface PictureDrawer {
   close(): Promise<void>
 }
 
-/** A process and its pending pictures. */
 interface Run {
   child: ChildProcess
   waiting: Map<string, PromiseWithResolvers<void>>

@@ -36,7 +36,6 @@ export function affordable({ minPrice, maxPrice }: ListingFilter): SQL | undefin
   )
 }
 
-/** A size of a variant, named `entry`, that matches the filter. */
 const countedSize = ({ sizes: wanted = [], inStock }: ListingFilter): SQL | undefined =>
   and(
     wanted.length > 0 ? sql`entry.size = ANY(${texts(wanted)})` : undefined,
@@ -46,11 +45,9 @@ const countedSize = ({ sizes: wanted = [], inStock }: ListingFilter): SQL | unde
 const wantedColour = (colour: SQL, { colors = [] }: ListingFilter): SQL | undefined =>
   colors.length > 0 ? sql`${colour} = ANY(${texts(colors.map(colourKey))})` : undefined
 
-/** The variant of the card with this id has a matching size. */
 export const variantHasSize = (variant: SQL, filter: ListingFilter): SQL =>
   sql`EXISTS (SELECT FROM ${sizeEntries} entry WHERE ${and(sql`entry.variant_id = ${variant}`, countedSize(filter))})`
 
-/** A variant in one of the requested colours has a matching size. */
 export const someVariantHasSize = (filter: ListingFilter, ofSize?: SQL): SQL =>
   sql`EXISTS (SELECT FROM unnest(${variantIds}, ${colours}) AS own (id, colour)
     JOIN ${sizeEntries} entry ON entry.variant_id = own.id

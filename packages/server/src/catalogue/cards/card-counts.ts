@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import { type CountedKind, cardCounts, type Names } from '#catalogue/cards/card-tables'
 import type { Database } from '#shop'
 
-/** Number of products of a category and type. */
 export interface CountedGroup {
   category: Category
   typeSlug: string
@@ -42,13 +41,11 @@ export const isOfCategory = ({ category }: CountedGroup, { categories }: Listing
 export const isOfType = ({ typeSlug, department }: CountedGroup, { types }: ListingFilter): boolean =>
   isOneOf(types, typeSlug) || isOneOf(types, departmentSlug(department))
 
-/** Number of products that match a filter of category and type. */
 export const countOf = (groups: readonly CountedGroup[], filter: ListingFilter): number =>
   groups
     .filter((group) => isOfCategory(group, filter) && isOfType(group, filter))
     .reduce((sum, { count }) => sum + count, 0)
 
-/** A value with its number of matching products and of all products. */
 export interface CountedValue {
   kind: Exclude<CountedKind, 'product' | 'word'>
   value: string

@@ -100,7 +100,6 @@ function toFacets(rows: readonly Row[], bands: readonly PriceBand[]): Omit<CardF
 
 const orTrue = (condition: SQL | undefined): SQL => condition ?? sql`true`
 
-/** Sums the counts of groups by one of their values. */
 function sums(
   groups: readonly CountedGroup[],
   kind: Row['kind'],

@@ -18,7 +18,6 @@ const TEXT = productCards.searched
 /** A line of the text, which `searchRank` splits. */
 const line = (name: Parameters<typeof placeOf>[0]): SQL => sql.raw(`lines[${placeOf(name)}]`)
 
-/** The text escaped for a LIKE pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const holds = (text: SQL | PgColumn, part: string): SQL => sql`(${text}) LIKE ${`%${literally(part)}%`}::text`

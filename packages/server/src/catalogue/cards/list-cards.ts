@@ -41,7 +41,6 @@ function orderOf({ sort, filter }: CardQuestion): SQL {
 const walkOf = (question: CardQuestion): SQL =>
   question.sort === 'relevant' ? NEWEST : orderOf({ ...question, filter: {} })
 
-/** Reads no more than `most` matches. */
 export function cardsQuery(question: CardQuestion, most: number): SQL {
   const { filter, offset, limit } = question
   const { search, ...others } = filter

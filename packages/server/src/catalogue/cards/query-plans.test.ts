@@ -22,7 +22,6 @@ interface SentStatement {
 const isOfPlanner = (text: string): boolean => /^\s*SELECT set_config\('enable_/.test(text)
 const hasPlan = (text: string): boolean => /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)\b/i.test(text)
 
-/** Records the statements of connections opened from now on. */
 function recordStatements() {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   return {

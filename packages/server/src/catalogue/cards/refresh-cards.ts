@@ -86,7 +86,6 @@ export async function freshCards(db: Database): Promise<void> {
   if (stale > 0 && stale <= MOST_WAITED_FOR) await refreshOnce(db)
 }
 
-/** Recomputes all cards when the version of the rules has changed. */
 export async function followRules(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     const { rows } = await tx.execute(sql`

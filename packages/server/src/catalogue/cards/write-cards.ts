@@ -6,7 +6,6 @@ import { loadProducts } from '#catalogue/load-products'
 import { only } from '#catalogue/load-translations'
 import type { Database } from '#shop'
 
-/** The current cards of products, and the ids that are on no list. */
 interface ComputedCards {
   cards: (typeof productCards.$inferInsert)[]
   gone: string[]

@@ -48,7 +48,6 @@ const importInto = (db: Database, from: string, options: ImportOptions = {}) =>
   )
 const exported = (db: Database) => exportFile(db, file, 'https://shop.example', () => undefined)
 
-/** Everything stored about the products, without ids. */
 async function shownIn(db: Database) {
   const held = await loadProductsAsHeld(db, eq(products.id, products.id))
   return held

@@ -6,7 +6,6 @@ import { productRows } from '#catalogue/export/product-rows'
 import { loadProductsAsHeld } from '#catalogue/import/load-existing'
 import type { Database } from '#shop'
 
-/** Products per query. */
 const BATCH = 200
 
 /** In list order (D-14): an import makes the first product of a file the newest. */

@@ -28,7 +28,6 @@ const CONDITIONAL: ReadonlySet<string> = new Set([
   ...OPTIONS.flatMap(({ headings }) => Object.values(headings)),
 ])
 
-/** Cells that are exported regardless of the shop's data. */
 export const unconditional = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([heading]) => !CONDITIONAL.has(heading)))
 
@@ -41,7 +40,6 @@ export function originalDescription({
   return html !== undefined && shortened(htmlToText(html)) === description ? html : null
 }
 
-/** Names of the options of an imported product, and the values of each size. */
 export interface OriginalOptions {
   names: Fields
   values: ReadonlyMap<SizeRow, Fields>

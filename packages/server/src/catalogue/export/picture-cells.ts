@@ -8,7 +8,6 @@ export const picturesOf = (
   colours: readonly { images: readonly string[] }[],
 ): string[] => [...new Set([...image, ...colours.flatMap(({ images }) => images)])]
 
-/** A picture in a row, by its full address, with its alternative texts. */
 export const pictureCells = (
   address: string,
   at: number,

@@ -72,7 +72,6 @@ function productCells(held: ExistingProduct, publicUrl: string) {
   }
 }
 
-/** Data without a column in Shopify. */
 const ownCells = (product: ProductRow) => ({
   [OWN.articleNumber]: product.sku,
   [OWN.audience]: product.category,

@@ -14,7 +14,6 @@ import { ReadProgress, readProducts } from '#catalogue/import/read/read-products
 import { countingIds } from '#testing/counting-ids'
 import { anyProduct } from '#testing/products/any-product'
 
-/** Exports the product and reads it again as an import. */
 async function importedFrom(held: ExistingProduct, missing = '') {
   const kept = [held.product, ...held.sizes].flatMap((row) => Object.keys(row.importedFields))
   const headings = exportHeadings(kept).filter((heading) => heading !== missing)

@@ -41,7 +41,6 @@ export function describeOutcome(outcome: ImportOutcome): string[] {
   return [read, ...skipped, ...noted, ...describeChanged(outcome.changed, counts), ...summary]
 }
 
-/** Remedies for the problems. */
 const waysOut = ({ isUnreadable, problems }: Findings): string[] => [
   ...(isUnreadable ? [] : ['Fix the file, or use --skip to import the rest and list the skipped rows.']),
   ...(problems.some(({ reason }) => typeof reason !== 'string' && reason.key === 'repeated_sku')
@@ -92,7 +91,6 @@ const describePictures = (pictures: number): string[] =>
 /** If a server is down, all fail for the same reason. */
 const MOST_FAILED = 20
 
-/** The result of downloading the images of a file. */
 export function describeFetchedPictures({ kept, failed }: FetchedPictures): string[] {
   const lines = failed
     .slice(0, MOST_FAILED)

@@ -19,7 +19,6 @@ export interface Note {
 /** Further findings are only counted: a wrong file of a million rows must not fill the memory. */
 const MOST_LISTED = 10_000
 
-/** Findings of reading a file, in the order of its lines. */
 export class Findings {
   readonly problems: Problem[] = []
   readonly notes: Note[] = []

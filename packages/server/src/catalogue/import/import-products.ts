@@ -56,11 +56,9 @@ export interface ImportOutcome extends CheckedExport {
   written: boolean
   /** Changes of the first existing products, in words. */
   changed: string[]
-  /** Ids of the new and the changed products. */
   productIds: string[]
 }
 
-/** Further products are only counted. */
 const MOST_NAMED = 1_000
 
 /**

@@ -2,7 +2,6 @@ import type { AltTexts } from '@little-dunes/domain/catalogue/product'
 import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
 
-/** Adds the file's alternative texts for pictures that the shop has. */
 export function withImportedAltTexts(
   held: AltTexts,
   { altTexts, ownAddress = () => null }: Pick<ImportedProduct, 'altTexts' | 'ownAddress'>,

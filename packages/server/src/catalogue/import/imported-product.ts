@@ -35,7 +35,6 @@ export interface ImportedColour {
   own?: { nameAr: string }
 }
 
-/** Alternative texts of a picture, by its address in the file. */
 export interface ImportedAltText {
   src: string
   /** Undefined for a language without a column. Empty for no text. */

@@ -1,7 +1,6 @@
 import { pictureAddress, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 
-/** True when the shop has the master of this address. */
 export type HasPicture = (address: string) => Promise<boolean>
 
 /** The master address of a picture from any shop like this one, on any host: the hash identifies its content. */

@@ -9,7 +9,6 @@ import type { Database } from '#shop'
 /** Rows per statement. PostgreSQL accepts 65,535 parameters. */
 const MOST_ROWS = 1_000
 
-/** Sets columns to the value of the row that was to be inserted. */
 const excluded = <Field extends string>(fields: readonly Field[]): Record<Field, SQL> =>
   Object.fromEntries(
     fields.map((field) => [

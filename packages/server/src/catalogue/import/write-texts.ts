@@ -64,7 +64,6 @@ async function writeKinds(db: Database, changes: ProductChange[]) {
       })
 }
 
-/** Names of colours that differ from the stored ones, by id. */
 export async function writeColourTexts(
   db: Database,
   colours: readonly Pick<VariantRow, 'id' | 'nameAr'>[],

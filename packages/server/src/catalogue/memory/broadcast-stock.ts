@@ -11,7 +11,6 @@ const MOST_IDS = 150
 /** Notifies the other processes of sold products, outside the transactions of orders. */
 export interface StockBroadcast {
   send(productIds: readonly string[]): void
-  /** This process sent the message itself. */
   isOwn(message: StockMessage): boolean
   close(): Promise<void>
 }

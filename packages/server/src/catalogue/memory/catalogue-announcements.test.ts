@@ -29,7 +29,6 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Notifications that are sent during a change. */
 async function announcedBy(change: () => PromiseLike<unknown>): Promise<string[]> {
   // Answers arrive after earlier notifications.
   await listener.query('SELECT 1')
@@ -121,7 +120,6 @@ test('a process reads no other product than the one that changed', async () => {
 
 const ANNOUNCED = ['products', 'variants', 'size_entries']
 
-/** Runs work while the database sends no notifications. */
 async function unannounced(work: () => Promise<void>): Promise<void> {
   const { rows } = await shop.db.execute<{ of: string; name: string }>(sql`
     SELECT tgrelid::regclass::text AS of, tgname AS name FROM pg_trigger

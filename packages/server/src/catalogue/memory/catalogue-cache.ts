@@ -40,9 +40,7 @@ export interface CatalogueCache {
   forget(): void
   /** Null while notifications are lost, so that cached results are not used. */
   edition(): CatalogueVersion | null
-  /** Reloads all products. */
   changed(): void
-  /** Reloads only these products. */
   productsChanged(productIds: Iterable<string>): void
   /** Pages have changed, but no product. */
   pagesChanged(): void
@@ -51,7 +49,6 @@ export interface CatalogueCache {
   setListening(isListening: boolean): void
 }
 
-/** Number of changes of all products, and of some products. */
 interface Reads {
   all: number
   some: number
@@ -60,7 +57,6 @@ interface Reads {
 const isFound = (entry: readonly [string, Product | undefined]): entry is [string, Product] =>
   entry[1] !== undefined
 
-/** Reads stale products and stocks into the snapshot. */
 async function readChanges(
   source: CatalogueSource,
   snapshot: CatalogueSnapshot,

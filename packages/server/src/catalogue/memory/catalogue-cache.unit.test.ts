@@ -37,7 +37,6 @@ function aSource() {
   }
   const rowsOf = (ids: readonly string[]): StockRow[] =>
     ids.map((productId) => ({ productId, subSku: 'x', stocks: now.stocks }))
-  /** A shoe that never changes, and the tee. */
   const entries = (ids: readonly string[] = ['shoe', 'tee']): CatalogueEntry[] =>
     ids.flatMap((id) => {
       if (id === 'shoe') return [{ product: product(1, 50, id), publishedAt: 2 }]
@@ -55,7 +54,6 @@ function aSource() {
   return { memory, now, open, asked, answer: () => settle('answer'), fail: () => settle('fail') }
 }
 
-/** The cache receives notifications and was read once. */
 async function aReadSource() {
   const source = aSource()
   const { memory, now, answer } = source

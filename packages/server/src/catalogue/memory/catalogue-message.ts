@@ -5,7 +5,6 @@ import type { Database } from '#shop'
 /** PostgreSQL channel of the notifications. The triggers of the migrations send on it. */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
-/** The sending process and the products that it sold. */
 export interface StockMessage {
   kind: 'stock'
   from: string

@@ -10,7 +10,6 @@ export interface CatalogueNames {
   colours: ReadonlySet<string>
 }
 
-/** The part of the catalogue that a process has in memory. */
 export interface KnownCatalogue {
   /** In a large shop, only the most recently requested products. */
   byId: Pick<ReadonlyMap<string, Product>, 'get'>
@@ -31,7 +30,6 @@ const namesIn = memoizeByObject((products: readonly Product[]): CatalogueNames =
   }
 })
 
-/** A catalogue that is completely in memory. */
 export const knownAsAWhole = ({
   products,
   byId,

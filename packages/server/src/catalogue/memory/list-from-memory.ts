@@ -52,7 +52,6 @@ function namesMeant(
 
 const MOST_MEANT = 3
 
-/** A list of a shop in memory, or of a preview. */
 export function listFromMemory(catalogue: CatalogueSnapshot, question: ListQuestion, language: Language) {
   const { products, synonyms } = catalogue
   const { sort, offset, limit } = partOf(question)

@@ -17,7 +17,6 @@ import type { Catalogue, Shop } from '#shop'
 export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'edition'> {
   /** Data to parse addresses and pages, possibly outdated. Null until the first read. */
   known(): KnownCatalogue | null
-  /** Loads the data to parse pages of this product. */
   learn(productId: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** Ids of products to reload. */
 export interface StaleProducts {
   products: Set<string>
   stocks: Set<string>

@@ -7,7 +7,6 @@ import type { Shop } from '#shop'
 /** `db` is a transaction. */
 type ApplyingShop = Pick<Shop, 'db' | 'now'>
 
-/** The span of two columns contains the moment. */
 const contains = (startsAt: SQL.Aliased | SQL, endsAt: SQL, now: Date): SQL =>
   sql`(coalesce(${startsAt} <= ${now}, true) AND coalesce(${endsAt} > ${now}, true))`
 
@@ -26,7 +25,6 @@ const currentSale = (now: Date): SQL => sql`greatest(
 const isFlashPaused = (now: Date): SQL =>
   sql`NOT ${contains(sql`${flashStartsAt}`, sql`${flashEndsAt}`, now)}`
 
-/** Scheduled columns of products, in their state at a moment. */
 export const scheduledColumns = (moment: Date) => ({
   appliedSale: currentSale(moment).mapWith(Number),
   flashPaused: isFlashPaused(moment).mapWith(Boolean),

@@ -19,7 +19,6 @@ const TIMES = [
   sales.endsAt,
 ]
 
-/** A schedule begins or ends after `since` and until `now`. */
 async function isDue({ db }: Shop, since: Date, now: Date): Promise<boolean> {
   const due = TIMES.map(
     (time) => sql`EXISTS (SELECT FROM ${time.table} WHERE ${time} > ${since} AND ${time} <= ${now})`,

@@ -11,7 +11,6 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Locks a product until the transaction ends. */
 export async function lockWholeProduct(tx: Shop, productId: string) {
   await tx.db
     .select({ id: products.id })

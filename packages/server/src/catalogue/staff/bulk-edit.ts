@@ -18,7 +18,6 @@ interface Change {
   to: unknown
 }
 
-/** Lists the changes of an edit by product and writes nothing. */
 export const previewBulkEdit: Operation<'POST /api/staff/products/preview'> = async (
   shop,
   _member,

@@ -44,7 +44,6 @@ const see = (address: string) => shop.call('GET /api/staff/picture/focus', { add
 const choose = (address: string, focus: FocalPoint | null) =>
   shop.call('POST /api/staff/picture/focus', { address, focus }, { token })
 
-/** Mean red, green and blue of a picture of the shop. */
 async function meanOf(address: string): Promise<number[]> {
   const { rawPayload } = await shop.request({ method: 'GET', url: address })
   const { channels } = await sharp(rawPayload).stats()

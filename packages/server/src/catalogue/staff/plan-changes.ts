@@ -8,14 +8,12 @@ import { equalJson } from '@little-dunes/domain/field-changes'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]
 
-/** A field that another team member changed since the editor read it. */
 export interface Conflict {
   field: string
   theirs: unknown
 }
 
 export interface PlannedChanges {
-  /** Reasons for wrong values, by field. */
   problems: Record<string, string>
   conflicts: Conflict[]
   /** New values by field, without fields that already have them. */

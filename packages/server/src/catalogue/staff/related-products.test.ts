@@ -24,7 +24,6 @@ const choose = (productId: string, from: string[], to: string[]) =>
     { productId, changes: [{ field: 'related', from, to }] },
     { token },
   )
-/** Names of the first related products that customers see. */
 const shownBeside = async (itemId: string) =>
   requireSuccess(await shop.call('GET /api/product/related', { itemId })).products.map(({ name }) => name)
 

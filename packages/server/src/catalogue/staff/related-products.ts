@@ -30,7 +30,6 @@ export function selectChosen({ db }: Pick<Shop, 'db'>, where: SQL) {
     .orderBy(id)
 }
 
-/** Products by their handles. */
 export async function loadChosen(shop: Shop, where: SQL): Promise<Map<string, RelatedProduct>> {
   const rows = await selectChosen(shop, where)
   return new Map(

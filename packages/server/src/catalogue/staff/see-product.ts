@@ -35,7 +35,6 @@ export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _mem
   return { product, changed: await lastChangeOf(shop, productId), ...settings }
 }
 
-/** From the activity log. */
 async function lastChangeOf(shop: Shop, productId: string) {
   const { id, at, actor, subject, subjectId } = staffChanges
   const [last] = await shop.db

@@ -49,7 +49,6 @@ const columnsOf = (values: object, columns: Readonly<Record<string, string>>) =>
     }),
   )
 
-/** The new values of the colours or sizes, by id. */
 function byThing(values: Values, wanted: 'colour' | 'size'): Map<string, Record<string, unknown>> {
   const things = new Map<string, Record<string, unknown>>()
   for (const [field, value] of Object.entries(values)) {

@@ -19,7 +19,6 @@ function asksForAll(url = ''): boolean {
   return new URLSearchParams(url.slice(WHOLE_LIST.length)).keys().every((name) => !PARAMETERS.has(name))
 }
 
-/** Caches of the whole list by language. */
 type WholeLists = (language: Language) => ProductListCache
 
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])

@@ -11,7 +11,6 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 /** Turns a complete file into the address of its picture or film, or a refusal. */
 type Make = (name: string, bytes: Buffer) => Promise<string | Refusal>
 
-/** Letters and digits of the file name. */
 const pictureName = (fileName: string): string =>
   slugOf(fileName.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')

@@ -10,7 +10,6 @@ export type Upload = typeof uploads.$inferSelect
 
 /** Milliseconds until an unfinished upload expires. */
 const LIFE = DAY
-/** Unfinished uploads per team member. */
 const MOST_AT_ONCE = 30
 
 export const uploadExpiry = ({ createdAt }: Pick<Upload, 'createdAt'>): Date =>

@@ -18,7 +18,6 @@ const nothing = ({ cells }: ExportRow, heading: string): Fields =>
 
 const LONGEST = 100_000
 
-/** Formatted descriptions. */
 export function keptDescription(row: ExportRow): Fields {
   const { body } = row.cells
   if (body === undefined) return {}

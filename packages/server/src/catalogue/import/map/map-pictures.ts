@@ -19,7 +19,6 @@ export function listedPictures(cell = ''): string[] | null {
   return cell === NO_PICTURES ? [] : [...new Set(cell.split(/\s+/))]
 }
 
-/** Alternative texts of the pictures, if the file has columns for them. */
 export function altTextsOf(rows: ProductRows): ImportedAltText[] {
   const bySrc = new Map<string, ImportedAltText>()
   for (const { cells } of rows)

@@ -98,7 +98,6 @@ function genderSources(rows: ProductRows): string[] {
   )
 }
 
-/** Own exports contain the audience. */
 function audienceOf(rows: ProductRows): Category {
   const { audience } = rows[0].cells
   return isCategory(audience) ? audience : genderOf(genderSources(rows))

@@ -4,7 +4,6 @@ import type { ExportRow } from '#catalogue/import/read/export-row'
 import { type ExportVariant, MOST_HELD } from '#catalogue/import/read/read-variants'
 import { readPercent, readPrice, shopPrices } from '#catalogue/import/values/product-price'
 
-/** Stored prices of a product. */
 export interface HeldPrices {
   price: Fils
   discount: number

@@ -2,7 +2,6 @@ import type { SecondTexts } from '#catalogue/import/imported-product'
 import type { ExportRow } from '#catalogue/import/read/export-row'
 import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
 
-/** Texts in the second language from the first row of a product. */
 export function secondTexts({ cells }: ExportRow): SecondTexts {
   const { articleNumber, nameAr, descriptionAr, typeAr } = cells
   if (articleNumber !== undefined)

@@ -16,7 +16,6 @@ export const LARGEST_PICTURE = 15 * 1024 * 1024
 const TIME_LIMIT = 20_000
 const MOST_REDIRECTS = 3
 
-/** Reason for the owner why a picture was not fetched. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
   /** A key where the back office shows it in the reader's language. */

@@ -24,7 +24,6 @@ export interface FetchPicturesOptions {
   fetch?: PictureFetcher | undefined
   /** Finds picture addresses of a product for which the file names none. */
   find?: (product: ImportedProduct) => string[]
-  /** Options with which the import read the file. */
   reading?: ReadingOptions
   onProgress?: (fetched: FetchedPictures) => void
 }
@@ -83,7 +82,6 @@ function wantedPictures({ product, variants }: ExistingProduct, imported: Import
   return imported.isOwn ? wanted : wanted.slice(0, MOST_PER_PRODUCT)
 }
 
-/** Stops requests to hosts that do not answer. */
 function politely(fetch: (address: string) => Promise<Buffer>): (address: string) => Promise<Buffer> {
   const failures = new Map<string, number>()
   return async (address) => {

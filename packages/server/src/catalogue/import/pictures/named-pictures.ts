@@ -1,4 +1,3 @@
-/** Pictures of a folder or an archive. */
 export interface NamedPictures {
   /** Paths within the folder or archive. */
   readonly names: readonly string[]

@@ -7,7 +7,6 @@ import { openPictureArchive } from '#catalogue/import/pictures/picture-archive'
 import { openPictureFolder } from '#catalogue/import/pictures/picture-folder'
 import { plainText } from '#catalogue/import/values/plain-text'
 
-/** Finds pictures of products by their file names. */
 export interface PicturesByName {
   /** The picture with the last part of an address of the file. Throws `PictureRefused`. */
   fetch(address: string): Promise<Buffer>
@@ -16,7 +15,6 @@ export interface PicturesByName {
   close(): Promise<void>
 }
 
-/** Opens a folder or a zip. */
 export async function openPictures(path: string): Promise<PicturesByName> {
   const isFolder = (await stat(path)).isDirectory()
   return picturesByName(await (isFolder ? openPictureFolder(path) : openPictureArchive(path)))

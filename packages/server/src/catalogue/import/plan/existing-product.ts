@@ -9,7 +9,6 @@ export type ProductRow = ProductColumns & Record<(typeof PRODUCT_TEXTS)[number],
 export interface VariantRow extends VariantColumns {
   nameAr: string
 }
-/** The columns of a size that an import reads and writes. */
 export type SizeRow = Omit<
   typeof sizeEntries.$inferSelect,
   'available' | 'lastCountedAt' | `movement${string}`

@@ -35,7 +35,6 @@ export interface ProductChange {
   claimedBarcodes: string[]
   /** Ids of sizes that move to another colour or size. Another row may take their place. */
   movedSizes: string[]
-  /** Numbers of colours and sizes of the product in the file. */
   inFile: { colours: number; sizes: number }
 }
 
@@ -134,12 +133,10 @@ const skuOwner = (row: SizeRow): string => `${row.id}|${row.subSku}`
 const changed = <Row extends object>(wanted: Row[], held: Row[]): Row[] =>
   wanted.filter((row) => !held.some((one) => sameRow(row, one)))
 
-/** The rows of the first list without an equal in the second. */
 function absent<Row>(rows: Row[], others: Row[], keyOf: (row: Row) => string): Row[] {
   const keys = new Set(others.map(keyOf))
   return rows.filter((row) => !keys.has(keyOf(row)))
 }
 
-/** True when the columns of the first row have the same values in the second. */
 const sameRow = <Row extends object>(a: Row, b: Row): boolean =>
   Object.entries(a).every(([column, value]) => isDeepStrictEqual(value, b[column as keyof Row]))

@@ -14,7 +14,6 @@ export const BATCH = 200
 export interface CheckedExport {
   findings: Findings
   reading: ReadProgress
-  /** Number of different picture addresses in the file. */
   pictures: number
 }
 
@@ -74,7 +73,6 @@ interface TakenSku {
   wantedBy: string
 }
 
-/** SKUs of the batch that other products of the shop use. */
 async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenSku[]> {
   const sizes = batch.flatMap(({ colours }) => colours.flatMap((colour) => colour.sizes))
   const lines = new Map(sizes.map(({ subSku, line }) => [subSku, line]))

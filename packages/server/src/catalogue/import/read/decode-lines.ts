@@ -1,6 +1,5 @@
 import type { FileFormat } from '#catalogue/import/read/detect-format'
 
-/** A character of the file is damaged. */
 export class DamagedText extends Error {
   readonly line: number
   constructor(line: number) {

@@ -56,7 +56,6 @@ export type ColumnMapping = Partial<Record<ExportColumn, string>>
 
 /** Required to sell anything. A product without a handle gets one from its name. */
 export const NEEDED_COLUMNS = ['title', 'price'] as const
-/** Headings of Shopify. */
 const SHOPIFY_COLUMNS = ['handle', ...NEEDED_COLUMNS] as const
 
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
@@ -78,7 +77,6 @@ export const headingIn = (headings: Headings, column: ExportColumn): string =>
 /** Places of columns in a row of `width` cells. */
 export interface ExportHeader {
   places: Map<ExportColumn, number>
-  /** Headings exactly as in the file. */
   headings: Headings
   /** Places of other columns, by their headings. */
   others: ReadonlyMap<string, number>
@@ -88,7 +86,6 @@ export interface ExportHeader {
   problems: ImportReason[]
 }
 
-/** The column with this heading, if it is a known one. */
 export function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
   const own = ownColumnOf(heading)
@@ -111,7 +108,6 @@ export const exporterOf = (record: readonly string[]): 'shopify' | 'shop' | null
   return record.some((cell) => columnOf(cell.trim()) === 'articleNumber') ? 'shop' : 'shopify'
 }
 
-/** True when the heading of the column is one of Shopify's. */
 export const isOfShopify = (headings: Headings, column: keyof typeof COLUMNS): boolean =>
   COLUMNS[column].some((name) => name.toLowerCase() === headings.get(column)?.toLowerCase())
 
@@ -128,7 +124,6 @@ export function isAboveHeadings(cells: readonly string[]): boolean {
 /** A longer list would hide the instructions. */
 const MOST_NAMED = 60
 
-/** Lists the columns of a file for a reason. */
 export function listOfHeadings(record: readonly string[]): string {
   const named = record.map((cell) => cell.trim()).filter(Boolean)
   return [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])].join('", "')

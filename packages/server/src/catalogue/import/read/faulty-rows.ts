@@ -5,7 +5,6 @@ import { csvOptions } from '#catalogue/import/read/detect-format'
 import { isAboveHeadings } from '#catalogue/import/read/export-columns'
 import { PROBLEM_HEADING } from '#catalogue/import/read/kept-fields'
 
-/** A problem in words. */
 interface ToldProblem {
   line: number
   column: string | null

@@ -11,7 +11,6 @@ const MOST_ROWS = 5_000
 interface SeenHandles {
   /** Every handle with the line of its first row. */
   handles: Map<string, number>
-  /** Handles of products with a problem. */
   faulty: Set<string>
   /** Handles whose rows are in several places. */
   scattered: Set<string>

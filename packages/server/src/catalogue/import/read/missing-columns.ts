@@ -28,7 +28,6 @@ export const isPartOfWoo = (record: readonly string[], row: readonly string[]): 
 /** Magento's headings, since its rows are `simple` as well. WooCommerce's headings begin with a capital letter. */
 const isTechnical = (heading: string): boolean => /^[a-z\d_]*$/.test(heading.trim())
 
-/** A mapping file with guesses from the headings. */
 function exampleFor(record: readonly string[]): string {
   const needed: ColumnMapping = Object.fromEntries(NEEDED_COLUMNS.map((column) => [column, '?']))
   return JSON.stringify({ ...needed, ...guessedColumns(record) })

@@ -16,13 +16,11 @@ import { readWooHeader } from '#catalogue/import/read/woocommerce/woocommerce-la
 /** Shopify's limit for a whole file is 15 MB. A single row beyond 1 MB is caused by an unclosed quote. */
 const LARGEST_ROW = 1_000_000
 
-/** The row of the headings. */
 interface Head {
   line: number
   record: string[]
 }
 
-/** The rows of a file, read according to its headings. */
 interface TableFile {
   add(line: number, record: string[]): Iterable<ExportRow>
   /** Rows that need the end of the file. */

@@ -37,7 +37,6 @@ export function optionsOf(rows: ProductRows): ProductOption[] {
   }))
 }
 
-/** This shop's names for its two options. */
 export const OWN_OPTIONS = { colour: 'Color', size: 'Size' } as const
 
 /** This shop's own form of options, judged by the first row of a product: colour and size, or none. */
@@ -89,7 +88,6 @@ const inThree = (parts: readonly string[]): string[] =>
     ? [...parts]
     : [...parts.slice(0, OPTIONS.length - 1), parts.slice(OPTIONS.length - 1).join(' / ')]
 
-/** All combinations with one value of each choice. */
 export const combinations = (choices: readonly (readonly string[])[]): string[][] =>
   choices.reduce<string[][]>(
     (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),

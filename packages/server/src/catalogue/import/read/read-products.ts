@@ -20,7 +20,6 @@ export interface ReadingOptions {
   scattered?: ReadonlySet<string>
 }
 
-/** Progress of one reading of a file. */
 export class ReadProgress {
   rows = 0
   products = 0
@@ -30,11 +29,9 @@ export class ReadProgress {
   readonly skus = new Map<string, number>()
   /** Barcode → its line. */
   readonly barcodes = new Map<string, number>()
-  /** Handles of products that are left out because of a problem. */
   readonly faulty = new Set<string>()
   /** Handles whose rows are in several places. */
   readonly scattered = new Set<string>()
-  /** Handles of products with some rows left out. */
   readonly partial = new Set<string>()
   readonly options: ReadingOptions
   constructor(options: ReadingOptions = {}) {

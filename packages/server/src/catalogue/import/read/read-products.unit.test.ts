@@ -75,7 +75,6 @@ test('stock below 0 is 0; a missing count is 0 and reported', async () => {
   expect(notes).toEqual(['3: The variant has no stock quantity, so it counts as 0.'])
 })
 
-/** A file with other columns. */
 async function readFile(...lines: string[]) {
   const [findings, reading] = [new Findings(), new ReadProgress()]
   const products = []

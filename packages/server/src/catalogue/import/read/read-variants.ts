@@ -21,7 +21,6 @@ import { type OptionRole, roleOf } from '#catalogue/import/values/option-roles'
 import { plainNumber } from '#catalogue/import/values/plain-number'
 import { readPrice } from '#catalogue/import/values/product-price'
 
-/** A colour and size of a product with its data from the export. */
 export interface ExportVariant {
   line: number
   colorName: string
@@ -43,7 +42,6 @@ export interface ExportVariant {
 
 /** Shopify's value for a product without options. */
 export const DEFAULT_OPTION = 'Default Title'
-/** The one colour of a product without colours. */
 export const DEFAULT_COLOUR = standardColour[FIRST_LANGUAGE]
 /** Limits of the contract (size and colorName of a cart line). */
 const LONGEST = { size: 64, colour: 80, sku: LONGEST_SKU, barcode: 64 }
@@ -126,7 +124,6 @@ function withoutRounded(
 /** Tools that store the code as a number add decimals. */
 const asWritten = (cell: string): string => unguardedNumber(cell).replace(/^(\d+)\.0+$/, '$1')
 
-/** A barcode is optional. */
 function readBarcode({ line, cells }: ExportRow, findings: Findings): string | undefined {
   const barcode = cells.articleNumber === undefined ? asWritten(cells.barcode ?? '') : (cells.barcode ?? '')
   if (ROUNDED.test(barcode)) {
@@ -140,7 +137,6 @@ function readBarcode({ line, cells }: ExportRow, findings: Findings): string | u
 
 type Complain = (column: ExportColumn, reason: ImportReason) => void
 
-/** Joins the values of a role and reports their problems. */
 function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
   const columns = columnsOf(roles, role)
   for (const column of columns) {

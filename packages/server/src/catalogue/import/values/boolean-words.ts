@@ -7,5 +7,4 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ...words(false, 'false no n 0 falsch nein faux non falso خطأ لا'),
 ])
 
-/** Undefined for any other text. */
 export const booleanOf = (cell: string): boolean | undefined => BOOLEANS.get(cell.trim().toLowerCase())

@@ -1,6 +1,5 @@
 import { type Fils, PER_PERCENT } from '@little-dunes/domain/money'
 
-/** The paid price, and the higher compare-at price. */
 export interface ComparedPrice {
   selling: Fils
   compareAt: Fils

@@ -6,7 +6,6 @@ const BOYS = new Set('boy boys nino masculino masculina male hombre hijo'.split(
 /** Spanish `niños` means children of both genders, unless a text is more specific. `niño` is a boy. */
 const BOTH = new Set('unisex ninos kids children'.split(' '))
 
-/** Every audience that the words of a text name. */
 function audiencesIn(text: string): Set<Category> {
   const words = normalizeForComparison(text).split(/[^\p{L}]+/u)
   const found = new Set<Category>()

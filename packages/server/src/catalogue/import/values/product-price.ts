@@ -17,7 +17,6 @@ const DIRHAM = new RegExp(`^${WORDS} ?| ?${WORDS}$`, 'gi')
 const DIRHAM_ALONE = new RegExp(`^${WORDS}$`, 'i')
 /** Handwritten notation of prices without decimals. */
 const WITHOUT_DECIMALS = / ?\/[-=]?$/
-/** The text before and after the digits of a price. */
 const AROUND = /^([^\d+-]*?)[+-]?\.?\d[\d.,'’ ]*(.*)$/
 /** `USD`, `US$`, `€` and `ر.س`. Other words are not currencies. */
 const CURRENCIES = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|[\p{Script=Arabic}.]{1,6}|Rs\.?|SR)$/iu
@@ -53,7 +52,6 @@ export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | Impo
 /** Prices of a product whose variants may sell at different prices. All of them share one discount. */
 export interface ShopPrices {
   discount: number
-  /** The price before the discount for each selling price. */
   before: Map<Fils, Fils>
 }
 

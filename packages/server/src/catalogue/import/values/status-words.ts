@@ -17,7 +17,6 @@ const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
   ),
 ])
 
-/** Undefined for an unknown word. */
 export function statusOf(cell: string): ProductStatus | undefined {
   const isShown = booleanOf(cell)
   return (

@@ -28,7 +28,6 @@ const TEXTS = [
   },
 ] as const
 
-/** The ids of products with a text that contains the word. */
 const matches = (word: string): SQL =>
   sql.join(
     TEXTS.map(

@@ -14,7 +14,6 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
-/** Every listed product exists. */
 async function areProducts(shop: Shop, ids: string[]): Promise<boolean> {
   if (!ids.every(isProductId)) return false
   const found = await shop.db.select({ id: products.id }).from(products).where(inArray(products.id, ids))

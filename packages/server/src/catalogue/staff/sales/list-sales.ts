@@ -7,7 +7,6 @@ import type { Shop } from '#shop'
 
 const MOST = 500
 
-/** Sales with the names of their listed products. */
 export const listSales: Operation<'GET /api/staff/sales'> = async (shop, _member, { productIds = [] }) => {
   const rows = await shop.db
     .select({

@@ -40,7 +40,6 @@ export const bigCommerce: System = {
   columns,
   products,
 }
-/** The export of earlier years. */
 export const formerBigCommerce: System = {
   name: 'bigcommerce',
   needs: ['Item Type', 'Product Name', 'Product Code/SKU', 'Price'],

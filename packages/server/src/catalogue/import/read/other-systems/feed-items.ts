@@ -1,15 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** An item of a feed, with its fields by their names without namespaces. */
 export interface FeedItem {
   line: number
   cells: ReadonlyMap<string, string>
 }
 
-/** RSS and Atom. */
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry'])
 
-/** Contents of elements by element name. */
 type Written = Map<string, string[]>
 
 /** The items of an XML feed, at most one more than `most`. `isCut` is true when the feed ends within an element. */
@@ -22,7 +19,6 @@ export async function feedItems(
   let written: Written | undefined
   let parts: string[] = []
   let text = ''
-  /** Open elements within the item. */
   let depth = 0
   const takeText = () => {
     if (text.trim() !== '') parts.push(text.trim())

@@ -9,7 +9,6 @@ import type { System } from '#catalogue/import/read/other-systems/system-product
 
 interface Feed {
   system: System
-  /** All field names of any item. */
   head: string[]
   items: FeedItem[]
 }

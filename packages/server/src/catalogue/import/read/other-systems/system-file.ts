@@ -66,7 +66,6 @@ export class SystemFile {
   }
 }
 
-/** Headings of the file for problems of a column. */
 function headingsIn(head: readonly string[], { columns }: System): Headings {
   const byKey = new Map(head.map((heading) => [keyOf(heading), heading.trim()]))
   return new Map(

@@ -19,7 +19,6 @@ export interface System {
 
 export interface SystemVariant {
   record: SystemRecord
-  /** Names of options with their values. */
   options: readonly (readonly [name: string, value: string])[]
   /** Price, stock, SKU and the like. */
   cells: Cells

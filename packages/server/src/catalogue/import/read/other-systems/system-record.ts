@@ -14,7 +14,6 @@ export const keyOf = (heading: string): string =>
 /** A system's headings of the shop's columns. The first filled one counts. */
 export type SystemColumns = Readonly<Partial<Record<ExportColumn, readonly string[]>>>
 
-/** A row of an export with several kinds of rows. */
 export class SystemRecord {
   readonly line: number
   readonly #cells = new Map<string, string>()

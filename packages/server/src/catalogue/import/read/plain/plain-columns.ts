@@ -29,7 +29,6 @@ const NAMES = Object.entries(WORDS).map(
   ([column, words]) => [column as PlainColumn, new Set(words.split(/,\s+/).map(normal))] as const,
 )
 
-/** Current headings of the columns in the file. */
 export function plainColumns({ others }: ExportHeader): ReadonlyMap<PlainColumn, string> {
   const headings = [...others.keys()]
   const found = NAMES.map(

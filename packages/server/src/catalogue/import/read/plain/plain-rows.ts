@@ -28,9 +28,7 @@ export class PlainRows {
   /** Rows may be sizes of one product. */
   readonly #hasOptions: boolean
   readonly #handles = new Set<string>()
-  /** Additional columns of the file. */
   readonly #columns: ReadonlyMap<PlainColumn, string>
-  /** Handle of the row above. */
   #last = ''
   #hasReduced = false
   constructor(header: ExportHeader, findings: Findings) {

@@ -57,7 +57,6 @@ const HEADINGS: readonly (readonly [ExportColumn, string])[] = [
   ['saleEndsAt', WOO.saleUntil],
 ]
 
-/** The columns of a file, by their meaning. */
 export const wooHeadingsIn = (names: ReadonlyMap<string, string>): Headings =>
   new Map(
     HEADINGS.flatMap(([column, heading]) => {

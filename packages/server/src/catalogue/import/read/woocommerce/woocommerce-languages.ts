@@ -88,7 +88,6 @@ export function readWooHeader(head: readonly string[], row: readonly string[]): 
   return headings && { headings, names: new Map(headings.map((heading, at) => [heading, own[at] ?? ''])) }
 }
 
-/** English names of translated headings, by their places. */
 function headingsByPlace(own: readonly string[], row: readonly string[]): string[] | undefined {
   const order = ORDERS.find((columns) => {
     const cell = (heading: (typeof IN_ORDER)[number]) => (row[columns.indexOf(heading)] ?? '').trim()

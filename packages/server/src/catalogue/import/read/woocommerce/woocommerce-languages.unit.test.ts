@@ -4,7 +4,6 @@ import { Findings } from '#catalogue/import/findings'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { inWords } from '#catalogue/import/testing/in-words'
 
-/** German and Arabic headings of WooCommerce by the English ones. */
 const IN_OTHER_WORDS: Record<string, { de: string; ar: string }> = {
   ID: { de: 'ID', ar: 'المعرّف' },
   Type: { de: 'Typ', ar: 'النوع' },

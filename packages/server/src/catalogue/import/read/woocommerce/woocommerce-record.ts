@@ -14,13 +14,11 @@ import { decodedText } from '#catalogue/import/values/decoded-text'
 /** The file's own headings by the English ones. */
 export type WooNames = ReadonlyMap<string, string>
 
-/** The English headings of a file. */
 export interface WooHeader {
   headings: readonly string[]
   names: WooNames
 }
 
-/** A row of the file: a product or a variation of one. */
 export class WooRecord {
   readonly line: number
   readonly #cells: ReadonlyMap<string, string>
@@ -60,7 +58,6 @@ export class WooRecord {
       .includes(type)
   }
 
-  /** Attributes in their order, with the values in the order of the file. */
   get attributes(): Attribute[] {
     const found: Attribute[] = []
     for (let place = 1; this.has(attributeName(place)); place += 1) {
