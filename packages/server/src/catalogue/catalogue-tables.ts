@@ -52,7 +52,7 @@ export const products = pgTable(
     saleDiscount: percent().notNull().default(0),
     saleStartsAt: moment(),
     saleEndsAt: moment(),
-    /** The customer's choice when variants are not colours. Empty for colours. */
+    /** Name of the customer's choice when variants are not colours. Empty for colours. */
     optionName: text().notNull().default(''),
     appliedSale: percent().notNull().default(0),
     flashsale: boolean().notNull().default(false),

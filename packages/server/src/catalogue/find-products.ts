@@ -2,7 +2,7 @@ import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/searc
 import { hasCardFor } from '#catalogue/cards/list-from-cards'
 import type { Shop } from '#shop'
 
-/** Filters do not matter here. */
+/** Ignores filters: a search is missed only if it finds nothing without them. */
 export async function isFound(shop: Shop, search: string): Promise<boolean> {
   if (await shop.catalogue.isLarge()) return hasCardFor(shop, search)
   const { products, synonyms } = await shop.catalogue.snapshot()

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { NOT_WRITTEN } from '#media/drawing-exit'
 import { sharp } from '#media/safe-sharp'
 
-/** Each task answers the bytes of the picture, or the address where it is stored. */
+/** Each task returns the bytes of the picture, or the address where it is stored. */
 const TASKS = {
   private: async (bytes: Buffer) => (await import('#media/private-picture')).privatePicture(bytes),
   product: async (bytes: Buffer, folder: string, name: string) =>
@@ -18,7 +18,7 @@ const TASKS = {
 export type DrawingTask = keyof typeof TASKS
 
 const MEGABYTE = 1024 * 1024
-/** Milliseconds; libvips draws in other threads. */
+/** Milliseconds. The timer runs because libvips draws in other threads. */
 const WATCH_EVERY = 20
 
 const [, , megabytes = '0', task = '', folder = '', name = '', source = ''] = process.argv

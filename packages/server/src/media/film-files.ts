@@ -14,7 +14,7 @@ function filmFile(dataFolder: string, address: string): string | null {
   return film && path.join(mediaFolder(dataFolder), path.posix.basename(filmAddress(film)))
 }
 
-/** Stores a film and answers its address. Null for a format that browsers do not play. */
+/** Stores a film and returns its address. Null for a format that browsers do not play. */
 export async function storeFilm(dataFolder: string, name: string, bytes: Buffer): Promise<string | null> {
   const format = filmFormat(bytes)
   if (!format) return null

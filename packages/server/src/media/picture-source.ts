@@ -68,7 +68,7 @@ async function keepSource(dataFolder: string, name: string, content: Buffer): Pr
 }
 
 /**
- * Stores a picture of a page in all its widths and answers the address of the whole. @throws when it is not a picture
+ * Stores a picture of a page in all its widths and returns the address of the whole. @throws when it is not a picture
  */
 export async function storeScene(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const address = await storeSource(dataFolder, name, bytes)
@@ -90,7 +90,7 @@ export async function recordSource(dataFolder: string, master: string, from: Pic
   if (file) await writeWholeFile(file, JSON.stringify(from))
 }
 
-/** Null for pictures in the shop's own shape, and for shops from before sources were stored. */
+/** Null for pictures in the shop's own shape, and for those stored without a source. */
 export async function readSource(dataFolder: string, master: string): Promise<PictureSource | null> {
   const file = recordFile(dataFolder, master)
   const text = file && (await readFile(file, 'utf8').catch(() => null))

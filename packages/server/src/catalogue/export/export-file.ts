@@ -7,7 +7,7 @@ import type { Database } from '#shop'
 /** Spreadsheets read a file as UTF-8 if it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes all products to a file while the shop runs and answers their number. Never overwrites a file. */
+/** Writes all products to a file while the shop runs and returns their number. Never overwrites a file. */
 export async function exportFile(
   db: Database,
   file: string,

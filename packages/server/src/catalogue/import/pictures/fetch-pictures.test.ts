@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Stores nothing and answers an address that shows the origin of the picture. */
+/** Stores nothing and returns an address that shows the origin of the picture. */
 const keep = async (name: string, bytes: Buffer) => `/media/${name}.${bytes.toString()}`
 const lastPart = async (address: string) => Buffer.from(address.split('/').at(-1) ?? '')
 const unreachable = async (): Promise<Buffer> => {

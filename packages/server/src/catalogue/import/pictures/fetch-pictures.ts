@@ -17,7 +17,7 @@ export type PictureFetcher = (address: string) => Promise<Buffer>
 
 export interface FetchPicturesOptions {
   /**
-   * Stores a picture and answers its address in the shop, or refuses a file that is not a picture. `source` is the
+   * Stores a picture and returns its address in the shop, or refuses a file that is not a picture. `source` is the
    * address of its origin.
    */
   keep: (name: string, bytes: Buffer, source: string) => Promise<string>

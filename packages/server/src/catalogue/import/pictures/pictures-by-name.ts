@@ -10,7 +10,7 @@ import { plainText } from '#catalogue/import/values/plain-text'
 export interface PicturesByName {
   /** The picture with the last part of an address of the file. Throws `PictureRefused`. */
   fetch(address: string): Promise<Buffer>
-  /** Pictures named after the product: its handle or a SKU, alone or with a number (`sun-hat-2.jpg`). */
+  /** Pictures named after the product: its handle or an SKU, alone or with a number (`sun-hat-2.jpg`). */
   of(product: Pick<ImportedProduct, 'handle' | 'sku' | 'colours'>): string[]
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ export interface PlanOptions {
 
 export type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
 
-/** A colour matches by its name, else by a SKU: then it was renamed. */
+/** A colour matches by its name, else by an SKU: then it was renamed. */
 export function variantRows(
   productId: string,
   { colours }: ImportedProduct,

@@ -36,7 +36,7 @@ const ENCODING_BY_MARK = [
   ['\u00fe\u00ff', 'utf-16be'],
 ] as const satisfies [string, FileFormat['encoding']][]
 
-/** Reads the whole file once. Answers the reason when it is not a CSV. */
+/** Reads the whole file once. Returns the reason when it is not a CSV. */
 export async function detectFormat(openFile: OpenFile): Promise<FileFormat | ImportReason> {
   const beginning = (await firstBytes(openFile, 4_096)).toString('latin1')
   const text = beginning.replace(UTF8_MARK, '').trimStart()

@@ -33,7 +33,7 @@ function otherCurrency(amount: string): string | undefined {
 }
 
 /**
- * `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: numbers of the file are AED. Answers fils, or the reason why
+ * `12`, `12.5`, `12,50`, `.50`, `12/-`, `AED 1,299.00`: numbers of the file are AED. Returns fils, or the reason why
  * the cell is not a price.
  */
 export function readPrice(cell: string, most: Fils = LARGEST_PRICE): Fils | ImportReason {

@@ -76,7 +76,7 @@ const choicesOf = (product: SystemRecord, record: SystemRecord, place: number) =
   return isColour(product, place) ? choices.map(nameOfColour) : choices
 }
 
-/** In files without types, the name of the option shows that it is a colour. */
+/** In files without types, the name of an option decides if it is a colour. */
 function isColour(product: SystemRecord, place: number): boolean {
   const type = product.text(`productOptionType${place}`, `productOptionType[${place}]`)
   return type === '' ? isColourName(nameOf(product, place)) : /^(color|swatch)/i.test(type)

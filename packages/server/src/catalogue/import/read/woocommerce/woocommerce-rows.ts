@@ -99,7 +99,7 @@ function* rowsOf(
     yield { ...row, cells: { ...row.cells, ...pictureCells(images, at) } }
 }
 
-/** Addresses in other files are separated by blanks. */
+/** Blanks separate the addresses of a list. */
 const encoded = (address: string): string => address.replaceAll(' ', '%20')
 
 const pictureCells = (images: readonly string[], at: number): Cells =>
