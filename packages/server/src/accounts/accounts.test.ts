@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567', password: 'sandcastle' }
 
-/** As a shop hashes that is no test. */
+/** Uses the cost of production, unlike other tests. */
 const passwords = createPasswordHasher()
 let shop: TestShop
 

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhoneCodeSender } from '#shop'
 
-/** Stands in for a provider of text messages: writes them into `phone-codes/{number}.txt` of the data folder. */
+/** Local replacement for a text message provider: writes codes to `phone-codes/{number}.txt` in the data folder. */
 export function filePhoneCodeSender(dataFolder: string): PhoneCodeSender {
   const folder = path.join(dataFolder, 'phone-codes')
   return {

@@ -4,7 +4,7 @@ import { guestSessionEnded, isLastUseStale, sessionAliveCondition } from '#accou
 import { hashToken } from '#accounts/session-token'
 import type { FindCaller } from '#http/require-caller'
 
-/** The shopper of a session token (D-30): one query; once an hour the use is noted besides. */
+/** Finds the customer of a session token in one query (D-30), and records its use once an hour. */
 export const findCaller: FindCaller = async (shop, token) => {
   const tokenHash = hashToken(token)
   const now = shop.now()

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 
-/** Of the rows with one e-mail or phone the one that is an account. A literal, which the partial unique indexes need. */
+/** Selects the account among rows with the same email or phone. A literal, which the partial unique indexes need. */
 export const isAccount: SQL = sql`not ${users.guest}`

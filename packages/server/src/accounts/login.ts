@@ -10,7 +10,7 @@ import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** API-42 to API-44. An unknown user costs one verification too, so that answer and time reveal nothing (D-31). */
+/** API-42 to API-44. An unknown user costs one verification too, so answer and time reveal nothing (D-31). */
 export const login: Operation<'POST /api/user/login'> = async (
   shop,
   _caller,

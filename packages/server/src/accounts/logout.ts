@@ -4,7 +4,7 @@ import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 
-/** Revokes the token at once, wherever else it is in use (D-30). */
+/** Revokes the token immediately, wherever else it is in use (D-30). */
 export const logout: Operation<'POST /api/user/logout'> = async (
   shop,
   caller,

@@ -9,7 +9,7 @@ export const seeNewsletter: Operation<'POST /api/user/newsletter'> = async (shop
   return { subscribed: found.length > 0 }
 }
 
-/** Ends the consent of a shopper; answers whether there was one. */
+/** Returns true if there was a consent. */
 export async function endNewsletterConsent(shop: Shop, userId: string): Promise<boolean> {
   const { rowCount } = await shop.db
     .update(newsletterConsents)

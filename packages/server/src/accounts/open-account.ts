@@ -6,18 +6,17 @@ import { users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
 import type { Shop } from '#shop'
 
-/** An account that the staff opens for somebody on the phone. */
+/** Account that the staff opens for a customer on the phone. */
 export interface NewAccount {
   id: string
   name: string
   email: string
   /** E.164. */
   phone: string
-  /** Of a password that nobody knows: 'forgot password' sets the first one. */
+  /** Hash of a random password; the customer sets the first one with "forgot password". */
   passwordHash: string
 }
 
-/** The account with a phone; null when nobody has it. */
 export async function findAccountByPhone(shop: Shop, phone: string) {
   const { id, name, email } = users
   const [found] = await shop.db
@@ -27,7 +26,7 @@ export async function findAccountByPhone(shop: Shop, phone: string) {
   return found ?? null
 }
 
-/** An account to open; slow, since a password is hashed: call it before the transaction. */
+/** Prepares an account. Slow because it hashes a password: call it before the transaction. */
 export async function prepareAccount(
   shop: Shop,
   { name, email, phone }: Pick<NewAccount, 'name' | 'email' | 'phone'>,
@@ -36,7 +35,7 @@ export async function prepareAccount(
   return { id: shop.newId(), name: name.trim(), email: normalisedEmail(email), phone, passwordHash }
 }
 
-/** Opens it, in the transaction of what it is for; refuses an e-mail of somebody else and a phone that was taken meanwhile. */
+/** Opens the account in the caller's transaction; refuses the email of another account and a phone taken meanwhile. */
 export async function openAccount(tx: Shop, account: NewAccount): Promise<Refusal | null> {
   const { rowCount } = await tx.db
     .insert(users)

@@ -14,16 +14,14 @@ import type { RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** One mail an hour is enough. */
-
-/** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
+/** Signs a user in. Only the hash of the token is stored (D-30). */
 export async function openSession(
   shop: Shop,
   user: WireUser & { id: string },
   textKey: AnswerMessage,
   context: RequestContext,
 ) {
-  // The browser replaces the token that it sent: nobody else should go on using it.
+  // The browser replaces the token that it sent, so the old one must stop working.
   if (context.token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(context.token)))
   const token = newToken()
   const now = shop.now()
@@ -42,7 +40,7 @@ export async function openSession(
   return { token, user: { name, email, phone }, textKey }
 }
 
-/** Lets a user in whose password or passkey was right, unless the password was changed since it was read. */
+/** Signs in after a correct password or passkey, unless the password was changed since it was read. */
 export async function signInVerified(
   shop: Shop,
   verified: User,
@@ -60,7 +58,7 @@ export async function signInVerified(
   return outcome
 }
 
-/** Whoever has signed in before hears of a browser that the shop has not seen; the first one is the own. */
+/** Emails about an unknown browser, at most once an hour. The first browser of an account is not reported. */
 async function tellOfNewDevice(shop: Shop, user: { id: string; email: string }, context: RequestContext) {
   const account = callerKey(user)
   if (context.deviceToken && (await isKnownDevice(shop, context.deviceToken, account))) return

@@ -15,19 +15,18 @@ import type { Shop } from '#shop'
 const WAIT_BETWEEN_CODES = MINUTE
 const CODE_LASTS = 10 * MINUTE
 const COUNTED_FOR = DAY
-/** Of one account in `COUNTED_FOR`, and of one code: 25 guesses a day at a million codes. */
+/** Codes per account in `COUNTED_FOR` and guesses per code: 25 guesses a day at a million codes. */
 const MOST_CODES = 5
 const MOST_GUESSES = 5
 
 const before = (shop: Shop, milliseconds: number) => new Date(shop.now().getTime() - milliseconds)
 
-/** Clocks of several processes may differ by so much; what is later was stored before a clock was set back. */
+/** Clocks of processes may differ by this much. A later time was stored before a clock was set back. */
 const CLOCK_TOLERANCE = MINUTE
 
-/** Six digits are soon tried out by whoever reads the table; the hash keeps them from being read at a glance. */
+/** A hash only hides codes from a glance: six digits are quickly guessed from the table. */
 const hashOf = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
 
-/** Sends a code of six digits to the phone of the account. */
 export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   shop,
   caller,
@@ -37,7 +36,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
   if (await isPhoneConfirmed(shop, caller.id)) return { textKey: 'phone_confirmed' }
   const from = { key: `phone code from ${networkOf(context.address)}`, rule: PHONE_CODE_WAITS }
-  // Each guest is new: codes to one phone are counted over all of them.
+  // Each guest is a new row, so codes to a phone count across all guests.
   const ofGuests = { key: `phone code of guests ${caller.phone}`, rule: GUEST_CODE_WAITS }
   const wait = shop.limitsAttempts ? await countAttempt(shop, caller.guest ? [from, ofGuests] : [from]) : 0
   if (wait > 0) return refuseWithRetryAfter(wait, context)
@@ -55,7 +54,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   return { textKey: 'phone_code_sent' }
 }
 
-/** False when the last code is too fresh, or too many were sent. */
+/** Returns false when the last code is too recent, or too many were sent. */
 async function storeCode(shop: Shop, userId: string, code: string): Promise<boolean> {
   const [now, dayAgo] = [shop.now(), before(shop, COUNTED_FOR)]
   const fresh = { codeHash: hashOf(userId, code), sentAt: now, guesses: 0 }
@@ -82,7 +81,7 @@ async function refuseCode(shop: Shop, userId: string) {
   return refuse('too_many_requests', { textKey: isFresh ? 'code_just_sent' : 'codes_per_day' })
 }
 
-/** Whether the code is the last one that was sent; each try counts as a guess, and a right code is used up. */
+/** Checks the last code that was sent. Each try counts as a guess, and a correct code is used up. */
 export async function redeemPhoneCode(shop: Shop, userId: string, code: string): Promise<boolean> {
   const usable = and(
     eq(phoneCodes.userId, userId),
@@ -99,7 +98,6 @@ export async function redeemPhoneCode(shop: Shop, userId: string, code: string):
   return true
 }
 
-/** Whether a code that was sent to the phone of the account has come back. */
 export async function isPhoneConfirmed(shop: Shop, userId: string): Promise<boolean> {
   const confirmed = and(eq(users.id, userId), isNotNull(users.phoneConfirmedAt))
   return (await shop.db.select({ id: users.id }).from(users).where(confirmed)).length === 1

@@ -1,10 +1,10 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** Numbers without calling code are of the Emirates: a leading 0 means +971 (D-32). */
+/** Numbers without a calling code are from the UAE: a leading 0 means +971 (D-32). */
 const HOME = 'AE'
 
-/** E.164 of a number in any usual form, null when it is none (VAL-16, D-32). A trunk 0 goes where the country drops it. */
+/** Converts any usual form to E.164, or null (VAL-16, D-32). Drops a trunk 0 where the country does. */
 export function phoneNumberOf(text: string): string | null {
   const number = parsePhoneNumberFromString(withLatinDigits(text), { defaultCountry: HOME, extract: false })
   return number?.isValid() && !number.ext ? number.number : null

@@ -42,7 +42,7 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   return answer
 }
 
-/** Somebody else uses the address, or its owner has forgotten: notified at most once a day. */
+/** Notifies the owner of the address at most once a day, since the sign-up may be an abuse of it or an oversight. */
 async function tellOwner(shop: Shop, to: string, context: RequestContext): Promise<void> {
   if (await wasEmailed(shop, to, 'sign_up_attempt', DAY)) return
   await queueEmail(shop, { kind: 'sign_up_attempt', to, context })
@@ -58,7 +58,7 @@ async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal
   return refuse(same.email === email ? 'email_taken' : 'phone_taken')
 }
 
-/** Two who sign up at the same moment pass `findTaken` together; the database lets one of them in. */
+/** Simultaneous sign-ups both pass `findTaken`; the unique constraint refuses one of them. */
 async function insertUser(shop: Shop, user: NewUser, passwordHash: string, context: RequestContext) {
   try {
     return await inTransaction(shop, async (tx) => {

@@ -5,12 +5,12 @@ import { isAccount } from '#accounts/is-account'
 import { sessionAliveCondition } from '#accounts/session-life'
 import type { Shop } from '#shop'
 
-/** Milliseconds after which an account counts as abandoned; its sessions have ended by then as well. */
+/** In milliseconds. By then the sessions of the account have ended as well. */
 const ABANDONED_AFTER = 30 * DAY
 
 /**
- * Removes the account that holds this e-mail or phone when nobody stands behind it: confirmed neither, ordered nothing,
- * and was not used for thirty days. Otherwise somebody could keep a stranger's phone for good by signing up once.
+ * Deletes the account with this email or phone if it was abandoned: unconfirmed, without orders and unused for thirty
+ * days. Otherwise one sign-up could block the phone of another person forever.
  */
 export async function releaseAbandoned(
   shop: Shop,

@@ -2,11 +2,11 @@ import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { and, gt, lt, or, type SQL } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 
-/** A session ends after 30 days without use (D-30), and 90 days after it began, however much it is used. */
+/** Sessions end after 30 days without use (D-30), and 90 days after sign-in in any case. */
 const LIFE_UNUSED = 30 * DAY
 const LONGEST_LIFE = 90 * DAY
 
-/** Long enough to pay, confirm the phone and look again; afterwards the link of the mail opens the order. */
+/** Long enough to pay, confirm the phone and look again. Afterwards the link in the email opens the order. */
 const GUEST_LIFE = DAY
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -17,10 +17,9 @@ export const sessionAliveCondition = (now: Date): SQL | undefined =>
 export const sessionEndedCondition = (now: Date): SQL | undefined =>
   or(lt(sessions.lastUsedAt, before(now, LIFE_UNUSED)), lt(sessions.createdAt, before(now, LONGEST_LIFE)))
 
-/** The noted use may lag behind by an hour, so that most calls read once and write nothing. */
+/** The recorded use may lag by an hour, so most calls read once and write nothing. */
 export const isLastUseStale = (lastUsedAt: Date, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > HOUR
 
-/** Whether the session of a guest that began then is over. */
 export const guestSessionEnded = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= GUEST_LIFE

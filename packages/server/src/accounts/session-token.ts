@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits (D-30). */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token: whoever reads the database cannot sign in with it. A fast hash is enough for 256 random bits. */
+/** The database stores only this hash, which cannot sign in. A fast hash is enough for 256 random bits. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

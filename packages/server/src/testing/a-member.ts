@@ -5,7 +5,10 @@ import { staff, staffRoles } from '#staff/staff-tables'
 
 let members = 0
 
-/** A member of staff with a session. Nobody knows the password: accept an invitation by the call to have one. */
+/**
+ * Inserts a staff member with a session and a random password. Tests that sign in by password accept an invitation
+ * instead.
+ */
 export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: StaffRole | (string & {})) {
   members += 1
   const [id, email, name] = [shop.newId(), `${role}-${members}@example.com`, 'Huda']
@@ -14,7 +17,7 @@ export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: St
   return { id, email, name, role, token }
 }
 
-/** The id of a role of the shop's own, exactly with these permissions beside the own account. */
+/** Custom role with exactly these permissions, besides those for the member's account. Returns its id. */
 export async function aRole({ db, newId }: Pick<Shop, 'db' | 'newId'>, permissions: readonly Permission[]) {
   const id = newId()
   const own: Permission[] = ['account:own', ...permissions.filter((one) => one !== 'account:own')]

@@ -3,16 +3,16 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 
-/** A colour by its sizes and what is left of each: `{ colorName: 'Coral', stocks: { '90': 5 } }`. */
+/** Stock of a colour by size: `{ colorName: 'Coral', stocks: { '90': 5 } }`. */
 export interface GivenColour {
   colorName: string
   stocks: Record<string, number>
-  /** Own prices of sizes in fils (D-69). */
+  /** Prices of single sizes in fils (D-69). */
   prices?: Record<string, number>
   images?: string[]
 }
 
-/** `price` in fils. Later products are newer, thus earlier on the list (D-14). */
+/** `price` in fils. Later products are newer, so they come first in the list (D-14). */
 export type GivenProduct = Partial<Omit<Product, 'id' | 'variants'>> & {
   colours?: GivenColour[]
   publishedAt?: Date
@@ -80,7 +80,7 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
   }
 }
 
-/** A product in the shop: AED 100.00, one colour 'Coral', sizes 90 and 100 with five of each unless said otherwise. */
+/** Defaults: AED 100.00, one colour 'Coral', sizes 90 and 100 with five of each. */
 export async function aProduct(shop: Shop, given: GivenProduct = {}): Promise<Product> {
   const product = productOf(shop, given)
   await inTransaction(shop, (tx) => insertProduct(tx, product, given))

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider, type StripeOptions } from '#payments/stripe/stripe-provider'
 import { spawnSandbox } from '#payments/test/spawn-sandbox'
 
-/** What the stand-in for Stripe knows, as `/_test/state` answers it. */
+/** State of the Stripe sandbox, as `/_test/state` returns it. */
 export interface SandboxState {
   payment_intents: Stripe.PaymentIntent[]
   charges: Stripe.Charge[]
@@ -14,13 +14,12 @@ export interface SandboxState {
   deliveries: { event: string; attempts: number }[]
 }
 
-/** The stand-in for Stripe as a process of its own, as the shop has it. */
+/** The Stripe sandbox as a separate process, as in production. */
 export interface TestSandbox {
   url: string
   keys: { secretKey: string; publishableKey: string; webhookSecret: string }
-  /** The real SDK: what a shopper's browser or the dashboard would do. */
+  /** The real SDK, for actions of a customer's browser or the dashboard. */
   stripe: Stripe
-  /** A provider on it. */
   provider(options?: Partial<StripeOptions>): PaymentProvider
   /** A switch for tests (packages/stripe-sandbox/README.md). */
   turn(path: string, body?: object): Promise<unknown>

@@ -5,7 +5,10 @@ import type { Shop } from '#shop'
 
 let shoppers = 0
 
-/** A signed-in shopper, or a guest, with a session token. Nobody knows the password: sign up by the call to have one. */
+/**
+ * Inserts a signed-in customer or guest with a session token and a random password. Tests that need the password sign
+ * up by the call.
+ */
 export async function aShopper(
   shop: Shop,
   given: Partial<Omit<Shopper, 'id'>> = {},

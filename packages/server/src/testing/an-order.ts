@@ -14,7 +14,7 @@ export const ADDRESS: Address = {
   zipcode: '00000',
 }
 
-/** A line of a product as a page sends it: one unit of size 90 in its first colour unless said otherwise. */
+/** Line as a page sends it. Defaults: one unit of size 90 in the first colour. */
 export const aLine = (
   product: Pick<Product, 'id'> & { variants: readonly { colorName: string }[] },
   own: Partial<Omit<OrderRequest['items'][number], 'itemId'>> = {},
@@ -26,7 +26,7 @@ export const aLine = (
   ...own,
 })
 
-/** The body of an order: normal delivery, no code. `amount` in AED, as the shopper saw it. */
+/** Body of an order with standard delivery and no code. `amount` is in AED, as shown to the customer. */
 export const anOrder = (
   items: OrderRequest['items'],
   amount: number,

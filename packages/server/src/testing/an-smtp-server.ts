@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What a server answers instead of taking a mail, by recipient. */
+/** Answer of the mail server when it refuses a recipient. */
 export interface SmtpRefusal {
   code: number
   message: string
 }
 
-/** A mail server in the test process, reached over a socket. */
+/** Mail server in the test process, reached over a socket. */
 export interface TestSmtpServer {
   url: string
   mails: ParsedMail[]
-  /** Envelope senders of the mails, in their order. */
+  /** Envelope senders of the emails, in order of arrival. */
   senders: string[]
-  /** Recipients that are refused. */
+  /** By recipient. */
   refusals: Map<string, SmtpRefusal>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function anSmtpServer(): Promise<TestSmtpServer> {
       }, done)
     },
   })
-  // Of a shop that is killed while it sends.
+  // A shop that is killed while sending breaks its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo

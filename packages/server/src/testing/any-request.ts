@@ -4,18 +4,17 @@ import { anyCharacter } from '@little-dunes/domain/testing/any-character'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** A request of one call, as it goes over the network. */
 export interface GeneratedRequest {
   name: CallName
   url: string
   headers: Record<string, string>
-  /** The body; undefined for a GET. */
+  /** Undefined for a GET. */
   payload: string | undefined
-  /** Whose token it carries. */
+  /** Owner of the token. */
   as: 'caller' | 'nobody' | 'somebody else' | 'made up'
 }
 
-/** Values that a field of this name may well have in a shop, such as ids. */
+/** Plausible values by field name, such as ids that exist. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 interface Schema {
@@ -57,7 +56,7 @@ const anyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** What the schema describes; a field with known values mostly has one of them. */
+/** Value that matches the schema; a field with known values mostly gets one of them. */
 function anyValue(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const values = known[name]
   const other = anyOther(schema, known, name)
@@ -91,7 +90,7 @@ const anyChange: fc.Arbitrary<Change> = fc.tuple(
   fc.oneof(fc.constantFrom(...ODD), fc.jsonValue({ maxDepth: 2 })),
 )
 
-/** Every object and list of a value, the outermost first. */
+/** Collects every object and list, the outermost first. */
 const holdersIn = (value: unknown): object[] =>
   value !== null && typeof value === 'object' ? [value, ...Object.values(value).flatMap(holdersIn)] : []
 
@@ -107,7 +106,7 @@ function withChange(body: unknown, [place, how, value]: Change): unknown {
   return copy
 }
 
-/** Text that is no JSON any more, or another one: cut off, or with something put in. */
+/** Makes JSON invalid or different: cuts it off or inserts a text. */
 const anyBreak = fc.tuple(fc.nat(), fc.constantFrom('', '"', '{', ']', ',', '\u0000', '9'.repeat(400), '\\u'))
 
 const broken = (text: string, [place, added]: readonly [number, string]): string => {
@@ -128,13 +127,13 @@ const anySender = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('nobody', 'somebody else', 'made up') },
 )
 
-/** Headers of a call with a file; a lone surrogate cannot be percent-encoded. */
+/** File calls send their input in a header. A lone surrogate cannot be percent-encoded. */
 const fileHeaders = (input: string) => ({
   'content-type': FILE_TYPE,
   'call-input': encodeURIComponent(input.toWellFormed()),
 })
 
-/** A request as the contract describes it, one with changed fields, or one whose body is no JSON. */
+/** Request that matches the contract, has changed fields, or has a body that is no JSON. */
 function anyRequestOf(name: CallName, known: KnownValues): fc.Arbitrary<GeneratedRequest> {
   const [method, path = ''] = name.split(' ')
   const schema = z.toJSONSchema(calls[name].input, { io: 'input', unrepresentable: 'any' }) as Schema
@@ -153,7 +152,7 @@ function anyRequestOf(name: CallName, known: KnownValues): fc.Arbitrary<Generate
     })
 }
 
-/** Each look at a password costs some 30 ms of a processor. */
+/** Each password check costs some 30 ms of CPU. */
 const SLOW: ReadonlySet<CallName> = new Set([
   'POST /api/user/register',
   'POST /api/user/login',
@@ -161,7 +160,6 @@ const SLOW: ReadonlySet<CallName> = new Set([
   'POST /api/staff/sign-in',
 ])
 
-/** A request of any call of the contract. */
 export function anyRequest(known: KnownValues): fc.Arbitrary<GeneratedRequest> {
   const weightOf = (name: CallName) => (SLOW.has(name) ? 1 : 8)
   const names = Object.keys(calls) as CallName[]

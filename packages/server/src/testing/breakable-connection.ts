@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a database that can be cut and mended. */
+/** Connection to a database that a test can cut and restore. */
 export interface BreakableConnection {
-  /** Address of the database at the other end. */
   url: string
   cut(): void
   mend(): void

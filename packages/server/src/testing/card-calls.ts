@@ -8,7 +8,7 @@ import type { TestShop } from '#testing/start-test-shop'
 
 type Body = ReturnType<typeof anOrder>
 
-/** How an order stands, in the few words that matter to a test of payments. */
+/** Order state that payment tests compare. */
 export interface OrderSnapshot {
   status: string | undefined
   paid: boolean | undefined
@@ -18,7 +18,7 @@ export interface OrderSnapshot {
   code: boolean
 }
 
-/** The calls of a shopper who pays by card, and what the shop then holds. */
+/** Calls of a customer who pays by card, and the state of the shop afterwards. */
 export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   inPage: (token: string, body: Body, idempotencyKey?: string) =>
     call('POST /api/order/embedded-stripe', body, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
@@ -56,7 +56,6 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   },
 })
 
-/** The answer of a call that has to succeed. */
 export function requireSuccess<Answer extends { success: boolean }>(
   answer: Answer,
 ): Extract<Answer, { success: true }> {

@@ -1,4 +1,4 @@
-/** UUIDs of version 7 that count 1, 2, 3 …; `series` keeps two servers on one database apart. */
+/** Version 7 UUIDs that count 1, 2, 3 …; `series` separates two servers on one database. */
 export function countingIds(series = 0): () => string {
   const head = series.toString(16).padStart(8, '0')
   let count = 0

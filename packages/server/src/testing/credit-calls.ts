@@ -4,7 +4,7 @@ import { orders } from '#orders/store/order-tables'
 import { requireSuccess } from '#testing/card-calls'
 import type { TestShop } from '#testing/start-test-shop'
 
-/** Store credit as the staff gives it and as the shop then holds it. */
+/** Calls for store credit, and the balance of the shop afterwards. */
 export const creditCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   /** In AED. */
   async give(staffToken: string, shopperId: string, amount: number) {

@@ -16,12 +16,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** May create databases. */
     databaseServer: string
-    /** Migrated, with the codes of the demo and nothing else. */
+    /** Migrated, with only the demo's discount codes. */
     templateDatabase: string
   }
 }
 
-/** One PostgreSQL for a whole test run: TEST_DATABASE_URL names another than the built-in one. */
+/** One PostgreSQL for a whole test run: the embedded one, or the one of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject) {
   const server = await startServer()
   const template = `test_template_${process.pid}`
@@ -40,14 +40,14 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const place = memoryFolder()
   await removeAbandoned(place)
   const folder = mkdtempSync(path.join(place, prefix))
-  // Nothing of a test needs to survive a power cut.
+  // No test data has to survive a power cut.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '300',
     autovacuum: 'off',
-    // Each connection derives its key anew, on both sides.
+    // Both sides derive the key for each connection.
     scram_iterations: '1',
     max_wal_size: '256MB',
   }
@@ -61,7 +61,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 
 const prefix = 'shop-tests-'
 
-/** A test run that was killed leaves its server behind; one that still runs is left alone, as is one that just began. */
+/** Removes servers left behind by killed test runs. Keeps running ones and those younger than an hour. */
 async function removeAbandoned(place: string) {
   const anHourAgo = Date.now() - HOUR
   for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {

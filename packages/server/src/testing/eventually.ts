@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits until it holds, such as until another process has heard of a change; a busy machine takes its time. */
+/** Retries, for example until another process has received a change. The long timeout is for busy machines. */
 export const eventually = (holds: () => Promise<unknown>): Promise<unknown> =>
   vi.waitFor(holds, { timeout: 15_000, interval: 20 })

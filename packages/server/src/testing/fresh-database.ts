@@ -4,13 +4,13 @@ import { inject } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 
 export type FreshDatabaseOptions = {
-  /** Connections of its own, so that a test can race as many as it likes. */
+  /** Connections of the pool, for tests that race many. */
   poolSize?: number
-  /** A database without tables, for tests of the migrations themselves. */
+  /** For tests of the migrations themselves. */
   withoutTables?: boolean
 }
 
-/** A migrated, empty database for one test or one file; `close` removes it. */
+/** Migrated, empty database for one test or file; `close` deletes it. */
 export async function freshDatabase({
   poolSize,
   withoutTables = false,
@@ -31,7 +31,7 @@ export async function freshDatabase({
   }
 }
 
-/** Copying files takes half of the processor, but waits for the disk of a server that writes durably. */
+/** File copies take half the CPU, but wait for the disk on a server that writes durably. */
 const strategy = process.env.TEST_DATABASE_URL ? '' : 'STRATEGY FILE_COPY'
 
 async function onServer(url: string, statement: string) {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Each takes longer than any hundred others: begun last, they would run alone on one core. */
+/** Each takes longer than any hundred others; started last, it would run alone on one core. */
 const LONG = [
   'payment-model.test.ts',
   'generated-requests.test.ts',
@@ -20,7 +20,6 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return at === -1 ? LONG.length : at
 }
 
-/** Vitest's order, with the long files first. */
 export class LongTestsFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))

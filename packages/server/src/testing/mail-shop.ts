@@ -4,16 +4,15 @@ import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { ALL_EMAILS } from '#testing/mails/all-emails'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A shop whose mails arrive at a mail server of the test. */
+/** Shop whose emails arrive at a mail server of the test. */
 export interface MailShop extends TestShop {
   smtp: TestSmtpServer
-  /** Sends what is due, as the jobs would. */
+  /** Sends due emails, as the jobs would. */
   sendDue(): Promise<void>
-  /** The token of the last link to a page, such as `/reset-password`, that was sent to this address. */
+  /** Token of the last link to `page`, such as `/reset-password`, sent to this address. */
   tokenFor(address: string, page: string): string
 }
 
-/** Where mails of the test shop come back to. */
 export const BOUNCE_ADDRESS = 'bounces@shop.example'
 
 export const SHOP_ADDRESS = 'https://shop.example'

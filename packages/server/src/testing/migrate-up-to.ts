@@ -8,7 +8,7 @@ interface Journal {
   entries: { tag: string }[]
 }
 
-/** Brings an empty database to the tables of an earlier version, whose last migration is `tag`. */
+/** Migrates an empty database to an earlier version, whose last migration is `tag`. */
 export async function migrateUpTo(pool: pg.Pool, tag: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-migrations-'))
   try {

@@ -4,7 +4,10 @@ import { orders } from '#orders/store/order-tables'
 import type { anOrder } from '#testing/an-order'
 import type { TestShop } from '#testing/start-test-shop'
 
-/** The call of a shopper who pays cash, and what the shop then holds. The shop is asked for once it runs. */
+/**
+ * Call of a customer who pays cash, and the state of the shop afterwards. `shop` is a function because the shop starts
+ * later.
+ */
 export const cashOrderCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
   place: (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
     shop().call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),

@@ -4,26 +4,28 @@ import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A shop that takes cards, with a Stripe of its own whose events reach it; nothing happens beside the calls. */
+/**
+ * A shop that takes cards, with a dedicated Stripe sandbox whose events reach it. Nothing happens outside the calls.
+ */
 export interface CardShop extends TestShop {
   sandbox: TestSandbox
   state(): Promise<SandboxState>
-  /** A shopper's browser pays in the page. */
+  /** Pays in the page, as a customer's browser does. */
   pay(clientSecret: string, card?: string): Promise<void>
-  /** Somebody pays on the hosted page. */
+  /** Pays on the hosted page. */
   payPage(sessionUrl: string, card?: string): Promise<void>
-  /** What the provider knows of a payment in the page. */
+  /** The provider's state of a payment in the page. */
   lookUp(clientSecret: string): Promise<ProviderPayment>
-  /** How often the provider charged for an order, what, and what it refunded, in fils. */
+  /** Number of charges for an order, and the charged and refunded amounts in fils. */
   moneyOf(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
-  /** Every event that waits at the provider comes, and is processed. */
+  /** Delivers and processes every pending event of the provider. */
   hear(): Promise<void>
 }
 
 const HOST = '127.0.0.1'
 const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
-/** Its clock is at the real time, which is the provider's, until it is moved. */
+/** The clock starts at the real time, which the provider uses, until a test moves it. */
 export async function startCardShop(options: Parameters<typeof startTestShop>[0] = {}): Promise<CardShop> {
   const port = await requireFreePort(0, HOST)
   const sandbox = await aSandbox(`http://${HOST}:${port}/api/stripe/webhook`)
@@ -55,7 +57,7 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
       await processEvents(shop.shop)
     },
     async close() {
-      // First, since it keeps connections to the shop that closing would wait for.
+      // Closed first: its connections would delay closing the shop.
       await sandbox.close()
       await shop.close()
     },

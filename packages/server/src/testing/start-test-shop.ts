@@ -17,11 +17,10 @@ export interface TestShop {
   shop: Shop
   db: Database
   clock: MovableClock
-  /** The typed caller of the contract. */
   call: Client
-  /** A raw request, for what the typed client would never send. */
+  /** A raw request, for input that the typed client cannot send. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** A second server of the same shop on the same database; closed with the shop. */
+  /** Starts a second server of the shop on the same database; closed with the shop. */
   anotherServer(
     options?: Partial<ServerOptions>,
   ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
@@ -49,10 +48,10 @@ export const apiClientOf = (server: FastifyInstance) => ({
   request: (options: InjectOptions) => server.inject(options),
 })
 
-/** The least that Argon2 takes; a shop that hashes as a real one does is given its hasher. */
+/** The lowest cost that Argon2 allows; a shop that needs the real cost passes its hasher. */
 const cheapHasher = () => createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** Starts a shop for one test or one file. Unless the options say so rates are not limited, passwords hash cheaply and there are no pages. */
+/** Starts a shop for one test or file. By default it has no rate limits, hashes cheaply and serves no pages. */
 export async function startTestShop(
   options: Partial<ServerOptions> & FreshDatabaseOptions = {},
 ): Promise<TestShop> {

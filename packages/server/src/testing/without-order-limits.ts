@@ -1,7 +1,7 @@
 import { shopSettings } from '#settings/settings-tables'
 import type { Database } from '#shop'
 
-/** For tests of what happens when one account orders more than the settings allow. */
+/** For tests in which one account orders more than the settings allow. */
 export async function withoutOrderLimits(db: Database): Promise<void> {
   const many = 1_000_000
   const limits = {

@@ -12,10 +12,10 @@ import type { Shop } from '#shop'
 
 type User = typeof users.$inferSelect
 
-/** Where the link of a mail leads; null when the mail was revoked. */
+/** Path of the link in an email; null when the email was revoked. */
 type Target = (shop: Shop, user: User, email: QueuedEmail) => Promise<string | null>
 
-/** To a page whose token stands behind `#`, which browsers send to no server. */
+/** Puts the token after `#`: browsers send the fragment to no server. */
 const linkTo =
   (path: string, purpose: LinkPurpose): Target =>
   async (shop, { id: userId }, { id: emailId, to }) => {
@@ -27,7 +27,7 @@ const forgot: Target = async () => PATHS.forgotPassword
 const languageOf = ({ language }: QueuedEmail): Language =>
   LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
 
-/** To the account that has the address at this moment; nobody gets a mail that is not theirs. */
+/** Resolves the account by its current address, so a changed address gets no email about the former account. */
 const toAccount =
   (kind: AccountEmail, target: Target): EmailLoader =>
   async (shop, email) => {
@@ -38,7 +38,7 @@ const toAccount =
     return user ? contentFor(shop, { kind, target, user, email }) : null
   }
 
-/** To an address that the account does not have, or not any more: `about` says whose it is. */
+/** For an address that the account does not have yet or has given up; `about` names the account. */
 const aboutAccount =
   (kind: AccountEmail, target: Target): EmailLoader =>
   async (shop, email) => {
@@ -63,7 +63,6 @@ async function contentFor(shop: Shop, { kind, target, user, email }: AboutUser) 
   return { ...texts, facts, action: action === undefined ? undefined : { label: action, url } }
 }
 
-/** What mails of an account say. */
 export const ACCOUNT_EMAILS: Record<AccountEmail, EmailLoader> = {
   confirm_email: toAccount('confirm_email', linkTo(PATHS.confirmEmail, 'confirm_email')),
   change_email: aboutAccount('change_email', linkTo(PATHS.confirmEmail, 'change_email')),

@@ -14,20 +14,19 @@ const LIVES: Record<LinkPurpose, number> = {
   reset_password: 30 * MINUTE,
   confirm_email: WEEK,
   change_email: WEEK,
-  // As long as the change that it stops.
+  // The lifetime of the change that it stops.
   keep_email: WEEK,
 }
 
 interface NewLink {
   purpose: LinkPurpose
   userId: string
-  /** The address that the link is sent to. */
   email: string
-  /** The queued email: once that is revoked, no link of it is made. */
+  /** Once this queued email is revoked, it gets no link. */
   emailId: string
 }
 
-/** The token of a new link, of which only the hash stays; null when the email was revoked. */
+/** Stores only the hash of the token. Returns null when the email was revoked. */
 export async function createLink(
   shop: Shop,
   { purpose, userId, email, emailId }: NewLink,
@@ -48,7 +47,7 @@ const isOpen = (shop: Shop, purpose: LinkPurpose, token: string) =>
     gt(accountLinks.expiresAt, shop.now()),
   )
 
-/** The account of a link that still works. An address that was changed since is not confirmed by the link of before. */
+/** Finds the account of a valid link. A link does not confirm an address that was changed since. */
 export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) {
   const { email, userId } = accountLinks
   const [found] = await shop.db
@@ -60,8 +59,8 @@ export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) 
 }
 
 /**
- * Uses a link up, and with it all of its kind. The account is locked before its links, as whatever revokes them does; null
- * when the link has ended.
+ * Uses up a link together with the others of its purpose. Locks the account before its links, in the order of
+ * `revokeLinks`. Returns null when the link has expired.
  */
 export async function redeemLink(tx: Shop, purpose: LinkPurpose, token: string) {
   const which = isOpen(tx, purpose, token)

@@ -9,7 +9,7 @@ import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** Mail programs open links by themselves, so that a link may be used again until it ends. */
+/** Email programs open links by themselves, so a link works until it expires. */
 export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   shop,
   _caller,
@@ -25,7 +25,7 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   return { textKey: 'email_confirmed' }
 }
 
-/** The link was sent to another address that the account asked for: now it has it, and the former one hears of it. */
+/** Changes the address to the requested one and notifies the former address. */
 async function changeEmailByLink(shop: Shop, token: string, context: RequestContext) {
   try {
     const changed = await inTransaction(shop, async (tx) => {

@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let people = 0
-/** Somebody signed in, with a confirmed address and an address that the account would move to. */
 async function aPerson() {
   people += 1
   const email = `own-${people}@example.com`
@@ -38,7 +37,6 @@ const keepLink = (email: string) => shop.tokenFor(email, '/keep-email')
 const subjectsTo = (address: string) =>
   shop.smtp.mails.filter(({ to }) => [to].flat()[0]?.text === address).map(({ subject }) => subject)
 
-/** Whether the address of the account is the one of before. */
 const isUnmoved = async ({ email }: Person) =>
   (await shop.db.select().from(users).where(eq(users.email, email))).length === 1
 
@@ -103,10 +101,10 @@ test.each(ENDS)('%s ends every link that was sent before', async (_, end) => {
 test.each(ENDS)('%s stops every email with a link that was not sent yet', async (_, end) => {
   const person = await aPerson()
   await shop.sendDue()
-  // An email that the mail server refused, which the staff could try to send again.
+  // The mail server refused this email, and the staff could send it again.
   await ask(person)
   await shop.db.update(emails).set({ gaveUpAt: shop.clock.now() }).where(eq(emails.to, person.other))
-  // A reset asks for an email of its own, which is sent before the others are due.
+  // A reset queues another email, which is sent before these are due.
   const tomorrow = new Date(shop.clock.now().getTime() + DAY)
   await shop.db.update(emails).set({ nextAt: tomorrow }).where(eq(emails.kind, 'change_email'))
   await end(person)
@@ -126,7 +124,7 @@ test.each(ENDS)('an address that is not confirmed yet gets a new link after %s',
   await shop.sendDue()
   expect(await open(before)).toMatchObject({ code: 'link_ended' })
   const now = changeLink(person.email)
-  // A reset proves the mailbox.
+  // A reset proves access to the mailbox.
   if (name === 'a reset password') expect(now).toBe(before)
   else expect(await open(now)).toMatchObject({ success: true })
 })

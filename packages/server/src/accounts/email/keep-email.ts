@@ -6,7 +6,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 
-/** Stops a requested change of the address, by the link that the current address got. It works again until it ends. */
+/** Stops a requested change of the address by the link sent to the current address. The link works until it expires. */
 export const keepEmail: Operation<'POST /api/user/email/keep'> = async (
   shop,
   _caller,
@@ -16,7 +16,7 @@ export const keepEmail: Operation<'POST /api/user/email/keep'> = async (
   const kept = await inTransaction(shop, async (tx) => {
     const found = await findLink(tx, 'keep_email', token)
     const user = found && (await lockAccount(tx, found.id))
-    // Whoever waited for the lock may have waited for the change itself.
+    // The lock may have waited for the change itself.
     if (!user || user.email !== found.email) return null
     await stopEmailChange(tx, user)
     return user

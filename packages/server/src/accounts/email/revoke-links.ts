@@ -7,7 +7,6 @@ import { queueEmail } from '#emails/queue-email'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** Emails that make a link when they are sent. */
 const LINK_EMAILS: readonly AccountEmail[] = [
   'confirm_email',
   'change_email',
@@ -15,15 +14,17 @@ const LINK_EMAILS: readonly AccountEmail[] = [
   'reset_password',
 ]
 
-/** Ends every link of an account. Its row is locked; an unconfirmed address gets a new link of confirmation. */
+/**
+ * Ends every link of an account, whose row the caller has locked. An unconfirmed address gets a new confirmation link.
+ */
 export async function revokeLinks(
   tx: Shop,
   user: User,
   { origin }: Pick<RequestContext, 'origin'>,
 ): Promise<void> {
-  // The account that may have the same address keeps its own.
+  // An account with the same address keeps its links.
   if (user.guest) return
-  // First the emails: one that is being sent makes its link only while its row is there.
+  // Emails first: an email being sent makes its link only while its row exists.
   await deleteQueued(tx, user, LINK_EMAILS)
   await tx.db.delete(accountLinks).where(eq(accountLinks.userId, user.id))
   if (user.emailConfirmedAt) return
@@ -31,7 +32,6 @@ export async function revokeLinks(
   await queueEmail(tx, { kind: 'confirm_email', to: user.email, context })
 }
 
-/** Ends a requested change of the address, in whatever state it is. */
 export async function stopEmailChange(tx: Shop, user: User): Promise<void> {
   await deleteQueued(tx, user, ['change_email'])
   await tx.db
@@ -39,7 +39,7 @@ export async function stopEmailChange(tx: Shop, user: User): Promise<void> {
     .where(and(eq(accountLinks.userId, user.id), eq(accountLinks.purpose, 'change_email')))
 }
 
-/** Those that were not sent yet, or that the staff could try to send again. */
+/** Includes failed emails, which the staff could send again. */
 async function deleteQueued(tx: Shop, { id, email }: User, kinds: readonly AccountEmail[]): Promise<void> {
   const ofAccount = or(eq(emails.about, id), and(isNull(emails.about), eq(emails.to, email)))
   await tx.db.delete(emails).where(and(isNull(emails.sentAt), inArray(emails.kind, [...kinds]), ofAccount))

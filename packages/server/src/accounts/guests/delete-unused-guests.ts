@@ -3,10 +3,10 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { shopperNotes, users } from '#accounts/account-tables'
 import type { Shop } from '#shop'
 
-/** After this many milliseconds no session of a guest is left, and no payment is under way. */
+/** In milliseconds. By then every guest session has ended and no payment is in progress. */
 const UNUSED_AFTER = 2 * DAY
 
-/** Deletes guests who have ordered nothing, or whose orders belong to an account by now. */
+/** Deletes guests without orders, or whose orders have moved to an account. */
 export async function deleteUnusedGuests(shop: Shop): Promise<void> {
   const old = new Date(shop.now().getTime() - UNUSED_AFTER)
   const notes = shop.db.select().from(shopperNotes).where(eq(shopperNotes.userId, users.id))

@@ -14,7 +14,7 @@ import { callerKey } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Opens a session for somebody who orders without an account; a row of its own, so that nobody sees what another guest ordered. */
+/** Creates a row per guest, so no guest sees the orders of another. */
 export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _caller, input, context) => {
   const [settings] = await shop.db.select({ allowed: shopSettings.guestCheckout }).from(shopSettings)
   if (!settings?.allowed) return refuse('guests_not_allowed')
@@ -40,7 +40,7 @@ export const startGuest: Operation<'POST /api/guest/start'> = async (shop, _call
   return { token, user: { name, email, phone } }
 }
 
-/** Milliseconds to wait: by network and by phone. */
+/** Milliseconds to wait, by network and by phone. */
 async function countGuest(shop: Shop, phone: string, context: RequestContext): Promise<number> {
   if (!shop.limitsAttempts) return 0
   return countAttempt(shop, [

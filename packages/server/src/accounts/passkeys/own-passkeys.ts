@@ -13,7 +13,7 @@ import { callerKey } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-/** Names the password as well: a question that was asked with the old one is worth nothing after a new one. */
+/** Includes the password, so a challenge from before a password change is worthless. */
 const purposeOf = ({ id, passwordHash }: User) =>
   `add ${id} ${createHash('sha256').update(passwordHash).digest('base64url')}`
 
@@ -39,7 +39,7 @@ export const listPasskeys: Operation<'POST /api/user/passkeys'> = async (shop, c
   })),
 })
 
-/** Whoever only holds the session cannot make a way in that outlives it. */
+/** Asks for the password: a stolen session must not create a sign-in method that outlives it. */
 export const beginOwnPasskey: Operation<'POST /api/user/passkeys/begin'> = async (
   shop,
   caller,

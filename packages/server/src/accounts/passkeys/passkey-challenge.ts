@@ -7,19 +7,19 @@ import type { Shop } from '#shop'
 
 const LIFE = 5 * MINUTE
 
-/** `login`, or `add` with the id of the account. */
+/** `login`, or `add` with the id of the account and a hash of its password. */
 type Purpose = string
 
 const signed = (purpose: Purpose, body: string) => `passkey ${purpose} ${body}`
 
-/** A question to a device, signed by the shop: nothing is stored until somebody answers it. */
+/** Signs a challenge instead of storing it. Nothing is stored until a device answers. */
 export async function newChallenge(shop: Shop, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const body = `${shop.now().getTime() + LIFE}.${randomBytes(16).toString('base64url')}`
   const text = `${body}.${await signatureOf(shop, signed(purpose, body))}`
   return Uint8Array.from(Buffer.from(text))
 }
 
-/** The challenge that a device has signed, in base64url; null in what no browser sends. */
+/** Extracts the challenge in base64url; null when the data is malformed. */
 function challengeIn(clientDataJSON: string): string | null {
   try {
     const { challenge } = Object(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
@@ -29,7 +29,7 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** The question of this shop for this purpose that is answered, as long as it counts; else null. */
+/** Returns the answered challenge if this shop made it for this purpose and it has not expired, else null. */
 export async function answeredChallenge(
   shop: Shop,
   purpose: Purpose,
@@ -43,7 +43,7 @@ export async function answeredChallenge(
   return isOurs && Number(end) > shop.now().getTime() ? challenge : null
 }
 
-/** Whether the answer to this question is the first; those of two at once are told apart by the key of the row. */
+/** True for the first answer to a challenge; the primary key decides between simultaneous ones. */
 export async function spendChallenge(tx: Shop, challenge: string): Promise<boolean> {
   const now = tx.now()
   await tx.db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now))

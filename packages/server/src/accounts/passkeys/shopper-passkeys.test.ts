@@ -84,7 +84,7 @@ test('without the right password no passkey is begun, and without an account non
 })
 
 test('an answer counts once: sent twice, or many times at once, one of them signs in', async () => {
-  // A device that counts would be refused for its count alone.
+  // A device with a signature counter would be refused for its count alone.
   const { id, device } = await withPasskey({ counts: false })
   const answer = device.answer((await ask()).challenge, id)
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => signIn(answer)))
@@ -113,7 +113,7 @@ test('a question of an add signs nobody in, that of another account adds nothing
   expect(await shop.db.select().from(usedPasskeyChallenges)).toHaveLength(1)
 })
 
-/** Addresses that look like the shop and are not: another scheme, port, name, or a name around it. */
+/** Origins that resemble the shop's: another scheme, port or name, or the name inside another one. */
 const foreignOrigin = fc
   .record({
     scheme: fc.constantFrom('https', 'http'),
@@ -132,7 +132,7 @@ test('what was answered to another site signs nobody in and adds nothing, whatev
       expect(await add(person.token, device.register((await begin(person.token)).challenge))).toMatchObject({
         code: 'passkey_refused',
       })
-      // The right key, at the wrong address.
+      // The right key at the wrong origin.
       const foreign = person.device.answerAt(origin)((await ask()).challenge, person.id)
       expect(await signIn(foreign)).toMatchObject({ code: 'wrong_credentials' })
     }),

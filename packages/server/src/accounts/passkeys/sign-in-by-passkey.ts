@@ -27,7 +27,7 @@ export const beginPasskeyLogin: Operation<'POST /api/user/passkey-login/begin'> 
   }
 }
 
-/** An unknown passkey, a foreign one and a wrong signature are answered alike, and counted as attempts. */
+/** Answers an unknown passkey, a foreign one and a wrong signature alike, and counts all as attempts. */
 export const passkeyLogin: Operation<'POST /api/user/passkey-login'> = async (
   shop,
   _caller,

@@ -9,12 +9,12 @@ import type { RequestContext } from '#http/perform-call'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
-/** Read at the first passkey: with the X.509 of attestations, which the shop does not ask for, a tenth of the start. */
+/** Loaded with the first passkey. Its X.509 code for attestations, unused here, takes a tenth of the start. */
 const library = () => import('@simplewebauthn/server')
 
 type Origin = Pick<RequestContext, 'origin'>
 
-/** Whether a passkey stands beside a password, or signs in alone: then the device has to know its person. */
+/** `second_step` follows a password. `alone` replaces it, so the device has to verify its user. */
 export type PasskeyUse = 'second_step' | 'alone'
 
 const DEMANDS = {
@@ -22,7 +22,6 @@ const DEMANDS = {
   alone: { residentKey: 'required', userVerification: 'required' },
 } as const satisfies Record<PasskeyUse, object>
 
-/** A public key as it is stored. */
 export interface PasskeyCredential {
   /** Credential id, in base64url. */
   id: string
@@ -43,7 +42,7 @@ interface Owner {
   name: string
 }
 
-/** What a device is asked that makes a passkey for `owner`; the known ones are left out. */
+/** Options for making a passkey for `owner`; excludes the known ones. */
 export const askForNewPasskey = async (
   shop: Shop,
   owner: Owner,
@@ -62,7 +61,7 @@ export const askForNewPasskey = async (
     ...(challenge && { challenge }),
   })
 
-/** The passkey that a device has made for the question; null when it answers another one, or another site. */
+/** Verifies a new passkey. Null when the answer is for another challenge or another site. */
 export async function readNewPasskey(
   shop: Shop,
   challenge: string,
@@ -83,7 +82,7 @@ export async function readNewPasskey(
   return { id, publicKey: Buffer.from(publicKey), counter, transports: answer.response.transports }
 }
 
-/** What a device is asked that has one of the passkeys; without any it offers those that it has of the shop. */
+/** Options for using a passkey. Without `keys`, the device offers its passkeys for this shop. */
 export const askForPasskey = async (
   shop: Shop,
   keys: readonly Pick<PasskeyCredential, 'id' | 'transports'>[],
@@ -96,7 +95,7 @@ export const askForPasskey = async (
     ...(challenge && { challenge }),
   })
 
-/** The count of signatures of the passkey now; null when the answer is not its to this question. */
+/** Returns the new signature counter, or null when the passkey did not sign this challenge. */
 export async function counterOfAnswer(
   shop: Shop,
   { challenge, key }: { challenge: string; key: PasskeyCredential },

@@ -9,7 +9,7 @@ import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 
-/** Whoever found a browser signed in does not know the password, and guesses count as attempts to sign in. */
+/** Asks for the password, which protects a browser left signed in. Guesses count as attempts to sign in. */
 export const changePassword: Operation<'POST /api/user/password'> = async (shop, caller, input, context) => {
   const refused = await checkNewPassword(shop, input.password, caller)
   if (refused) return refused

@@ -5,7 +5,7 @@ import { isCommonPassword } from '#accounts/password/common-passwords'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
-/** Why a new password is not taken (D-30); null when it is. */
+/** Returns the reason to refuse a new password (D-30), or null. */
 export async function checkNewPassword(
   shop: Pick<Shop, 'db'>,
   password: string,

@@ -3,14 +3,14 @@ import { PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** The list of zxcvbn (MIT): what leaks of passwords had most often, some 18,000 that are long enough to be taken here. */
+/** The list of zxcvbn (MIT) of the most common leaked passwords; about 18,000 of them are long enough for this shop. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const all = dictionary['passwords-common'] as string[]
   return new Set(all.filter((password) => password.length >= PASSWORD_LENGTH.least))
 }
 
-/** Whether many people use this password, in capitals or not, or it is a repetition or a sequence as many people use them. */
+/** Matches common passwords in any case, repetitions and sequences. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (isGuessablePattern(password)) return true
   known ??= load()

@@ -10,10 +10,7 @@ import type { Operation } from '#http/perform-call'
 
 const BETWEEN_MAILS = 5 * MINUTE
 
-/**
- * Queues the mail whether the account exists or not. Sending looks the account up: answer and time are the same for
- * every address.
- */
+/** Queues the email for any address and looks the account up when sending: answer and time are the same for all. */
 export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async (
   shop,
   _caller,

@@ -5,8 +5,8 @@ import type { Shop } from '#shop'
 export type User = typeof users.$inferSelect
 
 /**
- * Locks the account until the end of the transaction. Null when its password is no longer the one of `verified`: a check of
- * the old password counts for nothing beside a new one.
+ * Locks the account until the end of the transaction. Null when its password has changed since `verified`: a check of
+ * the old password no longer counts.
  */
 export async function lockVerifiedUser(
   tx: Shop,
@@ -16,7 +16,7 @@ export async function lockVerifiedUser(
   return user?.passwordHash === passwordHash ? user : null
 }
 
-/** New sessions and links wait for the transaction; orders and other rows of the account do not. */
+/** Blocks new sessions and links until the transaction ends, but not orders and other rows of the account. */
 export async function lockAccount(tx: Shop, id: string): Promise<User | undefined> {
   const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('no key update')
   return user

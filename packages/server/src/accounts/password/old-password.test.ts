@@ -32,7 +32,6 @@ const login = ({ email }: Person) => shop.call('POST /api/user/login', { email, 
 const change = ({ token }: Person, password = NEW) =>
   shop.call('POST /api/user/password', { current: OLD, password }, { token })
 
-/** Sets the new password by the link of an email. */
 async function resetter({ email }: Person) {
   await shop.call('POST /api/user/forgot-password', { email })
   await shop.sendDue()

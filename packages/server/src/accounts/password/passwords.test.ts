@@ -98,7 +98,7 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   await shop.sendDue()
   expect(subjects().toSorted()).toEqual([
     'Confirm your email address',
-    // The test brings no cookie of a browser that the shop knows.
+    // The test sends no cookie of a known browser.
     'New sign-in to your account',
     'Set a new password',
     'Your password was changed',

@@ -12,7 +12,7 @@ import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 
-/** A link that works once; whoever opens it reads the mailbox, so that the e-mail is confirmed as well. */
+/** Uses the link once. Opening it proves access to the mailbox, so it also confirms the email. */
 export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   shop,
   _caller,
@@ -32,7 +32,7 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
     const { id, email, emailConfirmedAt } = user
     await tx.db.update(users).set({ passwordHash, emailConfirmedAt }).where(eq(users.id, id))
     await endSessions(tx, id)
-    // Whoever had got in may have left a passkey.
+    // An intruder may have added a passkey.
     await tx.db.delete(userPasskeys).where(eq(userPasskeys.userId, id))
     await revokeLinks(tx, user, context)
     await queueEmail(tx, { kind: 'password_changed', to: email, context })

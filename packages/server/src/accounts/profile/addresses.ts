@@ -14,7 +14,7 @@ import type { Operation } from '#http/perform-call'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-/** The addresses of one shopper, the standard one first. */
+/** The default address comes first. */
 export async function readAddresses(shop: Shop, userId: string): Promise<WireSavedAddress[]> {
   const { standard, createdAt, id } = savedAddresses
   const rows = await shop.db
@@ -29,7 +29,7 @@ export const listAddresses: Operation<'POST /api/user/addresses'> = async (shop,
   addresses: await readAddresses(shop, caller.id),
 })
 
-/** Changes the address book of a locked shopper, and answers it. */
+/** Changes the address book of a customer, whose row it locks, and returns it. */
 async function change(
   shop: Shop,
   userId: string,
@@ -94,7 +94,7 @@ export const removeAddress: Operation<'POST /api/user/addresses/remove'> = (shop
     return null
   })
 
-/** In two statements, since at most one is the standard one at any moment. */
+/** In two statements, because only one address may be the default at any moment. */
 async function makeStandard(tx: Shop, userId: string, id: string): Promise<void> {
   const others = and(eq(savedAddresses.userId, userId), eq(savedAddresses.standard, true))
   await tx.db.update(savedAddresses).set({ standard: false }).where(others)

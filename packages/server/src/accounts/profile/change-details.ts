@@ -12,7 +12,7 @@ import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** Changes name and phone; another phone asks for the password. */
+/** A changed phone requires the password. */
 export const changeDetails: Operation<'POST /api/user/details'> = async (shop, caller, input, context) => {
   const name = input.name.trim()
   if (name === '') return refuse('invalid_form', { fields: { name: 'required' } })
@@ -31,7 +31,7 @@ export const changeDetails: Operation<'POST /api/user/details'> = async (shop, c
   try {
     return await withPassword(shop, caller, { password: input.password ?? '', context }, async (tx) => {
       await tx.db.update(users).set({ name, phone, phoneConfirmedAt: null }).where(eq(users.id, id))
-      // A code that was sent to the phone of before confirms nothing any more.
+      // A code sent to the former phone must not confirm the new one.
       await tx.db.delete(phoneCodes).where(eq(phoneCodes.userId, id))
       return changed
     })
@@ -41,7 +41,10 @@ export const changeDetails: Operation<'POST /api/user/details'> = async (shop, c
   }
 }
 
-/** Sends a link to the new address, and to the current one a link that stops it; nothing changes before the first comes back. */
+/**
+ * Sends a link to the new address, and a link that stops the change to the current one. The address changes only by the
+ * first link.
+ */
 export const changeEmail: Operation<'POST /api/user/email'> = async (shop, caller, input, context) => {
   const email = normalisedEmail(input.email)
   if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })

@@ -14,7 +14,7 @@ interface TypedPassword {
   context: RequestContext
 }
 
-/** The account of a right password; guesses count as attempts to sign in. */
+/** Guesses count as attempts to sign in. */
 export const checkPassword = (
   shop: Shop,
   caller: Shopper,
@@ -26,7 +26,7 @@ export const checkPassword = (
     return isRight ? user : refuse('wrong_password')
   })
 
-/** Runs `work` in a transaction that locks the account, unless its password was changed since the check. */
+/** Runs `work` in a transaction that locks the account, unless its password has changed since the check. */
 export const withVerifiedUser = <Answer extends object>(
   shop: Shop,
   verified: User,
@@ -38,7 +38,7 @@ export const withVerifiedUser = <Answer extends object>(
     return user ? work(tx, user) : refuse('wrong_password')
   })
 
-/** Runs `work` in one transaction for a caller with the right password. */
+/** Runs `work` in one transaction if the password is correct. */
 export async function withPassword<Answer extends object>(
   shop: Shop,
   caller: Shopper,

@@ -5,7 +5,6 @@ import { buyerCompanies } from '#accounts/profile/profile-tables'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** The company that a shopper buys for; null for most. */
 export async function readCompany(shop: Shop, userId: string) {
   const { name, trn } = buyerCompanies
   const [company] = await shop.db

@@ -3,7 +3,7 @@ import { users } from '#accounts/account-tables'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** When this person asked to be erased; null takes it back. */
+/** Null withdraws the request. */
 export const setDeletionAskedAt = (shop: Shop, userId: string, deletionAskedAt: Date | null) =>
   shop.db.update(users).set({ deletionAskedAt }).where(eq(users.id, userId))
 

@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
 
-/** The address book of a shopper (domain `saved-address.ts`); empty texts are not known. One of them is the standard one. */
+/**
+ * Address book of a customer (domain `saved-address.ts`). Empty texts are unknown values. One address is the default.
+ */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {
@@ -38,7 +40,7 @@ export const savedAddresses = pgTable(
   ],
 )
 
-/** For whom invoices are made out when a shopper buys for a company (Executive Regulation of the VAT law, Art. 59). */
+/** Company named on the invoices of a customer (Executive Regulation of the VAT law, Art. 59). */
 export const buyerCompanies = pgTable(
   'buyer_companies',
   {
@@ -51,7 +53,7 @@ export const buyerCompanies = pgTable(
   (table) => [check('buyer_companies_trn', sql`${table.trn} ~ '^[0-9]{15}$'`)],
 )
 
-/** Whom a shopper buys for: a name and a size, and nothing else (domain `child-sizes.ts`). */
+/** Children of a customer: only a name and a size (domain `child-sizes.ts`). */
 export const childSizes = pgTable(
   'child_sizes',
   {

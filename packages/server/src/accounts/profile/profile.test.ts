@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody with a password, signed in. */
 async function aMemberOfTheFamily() {
   people += 1
   const email = `fatima-${people}@example.com`

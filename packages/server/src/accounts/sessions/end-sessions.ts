@@ -9,7 +9,7 @@ import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** Ends the sessions of an account and answers how many; `except` is the token of one that stays. */
+/** Returns the number of ended sessions; `except` is the token of a session to keep. */
 export async function endSessions(
   shop: Shop,
   userId: string,
@@ -20,7 +20,7 @@ export async function endSessions(
   return ended.rowCount ?? 0
 }
 
-/** Ends every session and every link of an account; answers how many sessions ended. */
+/** Ends every session and link of an account. Returns the number of ended sessions. */
 export async function signOutEverywhere(
   tx: Shop,
   userId: string,
@@ -31,7 +31,7 @@ export async function signOutEverywhere(
   return endSessions(tx, userId)
 }
 
-/** Without an id the links of emails end as well. A session that has ended already is no news. */
+/** Without an id it also ends the links in emails. A session that has already ended is no error. */
 export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
   shop,
   caller,

@@ -27,7 +27,6 @@ const sessionsOf = async (token: string) =>
 const end = (token: string, id?: string) =>
   shop.call('POST /api/user/sessions/end', id ? { id } : {}, { token })
 
-/** An account that is signed in twice. */
 async function twice(n: number) {
   const form = { name: 'Mariam', email: `m${n}@example.com`, phone: `+97150123450${n}`, password: PASSWORD }
   await shop.call('POST /api/user/register', form)

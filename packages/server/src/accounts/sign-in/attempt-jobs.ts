@@ -4,7 +4,7 @@ import { accountLinks } from '#accounts/account-tables'
 import { knownDevices, signInAttempts } from '#accounts/sign-in/attempt-tables'
 import type { Job } from '#jobs/start-jobs'
 
-/** Deletes counts that are long forgotten, devices that did not sign in for a year, and links that have ended. */
+/** Deletes expired counts, devices without a sign-in for a year, and expired links. */
 export const ATTEMPT_JOBS: readonly Job[] = [
   {
     name: 'old attempts',

@@ -3,7 +3,7 @@ import { bytea } from '#accounts/account-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
 
-/** Attempts to sign in or up, by what they are counted under; one table for all processes. */
+/** Attempts to sign in or up, by counted key; one table for all processes. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
@@ -14,7 +14,7 @@ export const signInAttempts = pgTable(
   (table) => [index().on(table.countedAt)],
 )
 
-/** Devices that have signed in to an account, by the SHA-256 of their cookie. They give no access by themselves. */
+/** Devices that have signed in to an account, by the SHA-256 of their cookie. They give no access on their own. */
 export const knownDevices = pgTable(
   'known_devices',
   {

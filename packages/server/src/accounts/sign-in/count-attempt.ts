@@ -4,23 +4,23 @@ import { signInAttempts } from '#accounts/sign-in/attempt-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 
-/** What an attempt is counted under. */
+/** Key that attempts are counted under. */
 export interface CountedKey {
   key: string
   rule: WaitRule
 }
 
 /**
- * Counts one attempt under all keys, before it is known whether it succeeds: attempts at once would else all pass. While
- * one of the keys has to wait nothing is counted.
- * @returns milliseconds to wait; 0 when the attempt may go on
+ * Counts one attempt under all keys before its outcome is known, or simultaneous attempts would all pass. Counts
+ * nothing while one of the keys has to wait.
+ * @returns milliseconds to wait; 0 when the attempt may proceed
  */
 export const countAttempt = (shop: Shop, keys: readonly CountedKey[]): Promise<number> =>
   inTransaction(shop, async (tx) => {
     const now = tx.now()
     const names = keys.map(({ key }) => key).sort()
     const unseen = names.map((key) => ({ key, count: 0, countedAt: now }))
-    // Locks the rows in one order, whoever brings which of them.
+    // Sorted, so parallel attempts lock rows in the same order.
     await tx.db.insert(signInAttempts).values(unseen).onConflictDoNothing()
     const rows = await tx.db
       .select()
@@ -46,7 +46,7 @@ export const countAttempt = (shop: Shop, keys: readonly CountedKey[]): Promise<n
     return 0
   })
 
-/** Takes the attempt back that has succeeded, and forgets the failed ones before it under the keys to `reset`. */
+/** Uncounts a successful attempt, and clears the failed ones under the keys in `reset`. */
 export async function forgiveAttempt(
   shop: Shop,
   keys: readonly CountedKey[],

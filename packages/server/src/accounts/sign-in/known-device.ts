@@ -5,12 +5,12 @@ import { inTransaction } from '#database/in-transaction'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** A device is forgotten when it did not sign in for so long; in seconds. */
+/** Seconds without a sign-in until a device is forgotten. */
 const YEAR = 365 * 24 * 60 * 60
-/** Of one account; the oldest are forgotten first. */
+/** Per account; the oldest are forgotten first. */
 const MOST_DEVICES = 20
 
-/** Whether this device has signed in to the account before (OWASP, device cookies against lock-out). */
+/** Device cookies against lock-out, by OWASP. */
 export async function isKnownDevice(shop: Shop, token: string, account: string): Promise<boolean> {
   const [known] = await shop.db
     .select({ account: knownDevices.account })
@@ -19,7 +19,6 @@ export async function isKnownDevice(shop: Shop, token: string, account: string):
   return known !== undefined
 }
 
-/** Whether any device has signed in to the account before. */
 export async function hasKnownDevice(shop: Shop, account: string): Promise<boolean> {
   const [known] = await shop.db
     .select({ account: knownDevices.account })
@@ -29,7 +28,7 @@ export async function hasKnownDevice(shop: Shop, account: string): Promise<boole
   return known !== undefined
 }
 
-/** Notes a device that has just signed in, under a new token: one that somebody planted before is worth nothing. */
+/** Records a device that has just signed in, under a new token: a planted cookie becomes worthless. */
 export async function rememberDevice(shop: Shop, account: string, context: RequestContext): Promise<void> {
   const token = await inTransaction(shop, async (tx) => replaceToken(tx, account, context.deviceToken))
   const isSecure = context.origin.startsWith('https:')

@@ -34,7 +34,6 @@ const status = async (response: ReturnType<typeof post>) => (await response).sta
 
 let people = 0
 
-/** Somebody new who signed up from far away; answers e-mail, phone and the cookie of the device. */
 async function somebody(from = '198.51.100.77') {
   people += 1
   const form = {
@@ -48,7 +47,7 @@ async function somebody(from = '198.51.100.77') {
   return { ...form, cookie, device: /device=([^;]+)/.exec(cookie)?.[1] ?? '' }
 }
 
-/** Wrong passwords until one has to wait; answers how many were checked. */
+/** Tries wrong passwords until the shop asks to wait; returns how many were checked. */
 async function guess(email: (n: number) => string, ask: (n: number) => Ask, most = 60): Promise<number> {
   for (let n = 0; n < most; n++) if ((await status(login(email(n), 'wrong', ask(n)))) === 429) return n
   return most

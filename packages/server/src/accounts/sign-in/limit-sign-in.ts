@@ -8,26 +8,25 @@ import type { RequestContext } from '#http/perform-call'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
 
-/** Begins the account of a name that nobody has. */
+/** Prefix of account keys for unknown names. */
 export const UNKNOWN_ACCOUNT = 'nobody'
 
-/** What an attempt to sign in is counted by. */
 interface SignInAttempt {
-  /** Kind and id, such as `shopper 0198…`, so that every spelling of one account counts together. */
+  /** Kind and id, such as `shopper 0198…`, so every spelling of an account counts together. */
   account: string
   context: RequestContext
 }
 
 /**
- * Runs `check` unless the account, the network or both together have to wait after failed attempts. Then it answers
- * `too_many_requests` with `Retry-After` and checks no password. Attempts count in the database, over all processes.
+ * Runs `check` unless the account, the network or both together have to wait after failed attempts. Then it returns
+ * `too_many_requests` with `Retry-After` and checks no password. The database counts attempts across all processes.
  */
 export async function limitSignIn<Answer extends object>(
   shop: Shop,
   { account, context }: SignInAttempt,
   check: () => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  // What nobody is called may be a password that was typed into the wrong field.
+  // An unknown name may be a password typed into the wrong field, so it is not recorded.
   const who = account.startsWith(UNKNOWN_ACCOUNT) ? undefined : account
   const record = (event: SecurityEvent) => shop.security.record(event, { who, from: context.address })
   const checked = async () => {
@@ -47,7 +46,7 @@ export async function limitSignIn<Answer extends object>(
   return answer
 }
 
-/** `own` is what a success clears at once: the device, or this account from this network. */
+/** `own` is the key that a success clears at once: the device, or this account from this network. */
 async function keysOf(
   shop: Shop,
   account: string,
@@ -65,7 +64,7 @@ async function keysOf(
   return { keys: [own, byAccount, byNetwork], own }
 }
 
-/** The refusal of an attempt that has to wait for so many milliseconds. */
+/** `wait` is in milliseconds. */
 export function refuseWithRetryAfter(wait: number, { setHeader }: RequestContext): Refusal {
   setHeader('retry-after', String(Math.ceil(wait / 1000)))
   return refuse('too_many_requests')

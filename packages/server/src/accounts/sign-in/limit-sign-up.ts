@@ -7,10 +7,10 @@ import { networkOf } from '#http/limits/network-of'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** A name that may belong to nobody, short enough for a key and unreadable in the database. */
+/** Makes a name that may not exist short enough for a key and unreadable in the database. */
 export const hashedLoginName = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
-/** Counts a sign-up, successful or not; the refusal when the network or the e-mail has to wait. */
+/** Counts a sign-up, successful or not. Refuses it when the network or the email has to wait. */
 export async function limitSignUp(
   shop: Shop,
   email: string,

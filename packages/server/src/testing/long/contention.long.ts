@@ -24,7 +24,7 @@ import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 const many = <Made>(count: number, make: (index: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-/** More at once would wait for connections of the test itself. */
+/** In batches: more at once would wait for connections of the test itself. */
 async function inRows<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (let start = 0; start < count; start += 20)

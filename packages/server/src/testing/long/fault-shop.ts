@@ -10,18 +10,17 @@ import { newTally, retryingClient } from '#testing/long/retrying-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
-/** A real shop on a folder of its own, whose parts can be hurt while shoppers place orders. */
+/** Real shop with a separate data folder. Tests damage its parts while customers place orders. */
 export interface FaultShop {
   shop(): ShopProcess
-  /** Starts the shop again after it was ended. */
   restart(): Promise<void>
   tally: ReturnType<typeof newTally>
-  /** Places an order, coming back until it is answered. Answers its id. */
+  /** Places an order, retrying until it is answered. Returns its id. */
   place(): Promise<string>
-  /** Ids that shoppers were told, and how many asked. */
+  /** Ids of confirmed orders. */
   told: Set<string>
   asked(): number
-  /** Milliseconds until an order is placed, by whoever. */
+  /** Milliseconds until any customer has placed an order. */
   untilUsable(): Promise<number>
   database: DatabaseConnection
   stop(): Promise<number | string>
@@ -96,7 +95,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   }
 }
 
-/** A connection of the test to the database of the running shop, which keeps its port as long as the shop lives. */
+/** Connects to the database of the running shop, which keeps its port as long as the shop runs. */
 async function connectBeside(dataFolder: string): Promise<DatabaseConnection> {
   for (;;) {
     const { url } = await attachToEmbeddedPostgres(dataFolder)

@@ -36,7 +36,7 @@ function newFolder(): string {
   return dataFolder
 }
 
-/** What shoppers were told is in the database, once, and nothing else. */
+/** The database must have exactly the confirmed orders, each once. */
 async function expectNothingLost(dataFolder: string, { told }: FaultShop) {
   const database = openDatabase((await attachToEmbeddedPostgres(dataFolder)).url)
   const rows = await database.db.select({ id: orders.id }).from(orders)
@@ -46,7 +46,7 @@ async function expectNothingLost(dataFolder: string, { told }: FaultShop) {
   expect([told.difference(kept).size, kept.difference(told).size, wrong]).toEqual([0, 0, []])
 }
 
-/** `count` orders, some at a time; ends when all are answered. */
+/** Places `count` orders, several at a time; resolves when all are answered. */
 async function placeMany(shop: FaultShop, count: number) {
   let begun = 0
   const shopper = async () => {
@@ -157,7 +157,7 @@ const canMount = mounts('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mounta
 if (canMount) mounts('umount', mountable)
 rmSync(mountable, { recursive: true, force: true })
 
-/** Only root may make a small disk. */
+/** Only root can mount a small disk. */
 if (canMount) {
   test('a disk that is full while orders are placed: told to come back, nothing lost, usable when there is room', {
     timeout: LONG,

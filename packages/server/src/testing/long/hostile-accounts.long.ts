@@ -46,7 +46,7 @@ async function aPerson() {
 }
 type Person = Awaited<ReturnType<typeof aPerson>>
 
-/** Tokens of the links that an address got; without a mail server each email is a file. */
+/** Tokens of the links sent to an address; without a mail server each email is a file. */
 async function linksTo(address: string, page: string): Promise<string[]> {
   const mailbox = path.join(folder, 'emails')
   const names = await readdir(mailbox).catch(() => [])
@@ -74,7 +74,7 @@ const ENDS: ((person: Person) => Promise<{ success: boolean }>)[] = [
   ({ token }) => call('POST /api/user/sessions/end', {}, { token }),
 ]
 
-/** Milliseconds in which an email is queued, claimed, given its link and sent. */
+/** Milliseconds to queue, claim, complete with its link and send an email. */
 const SENDING = 400
 
 test('no link of a requested change of the e-mail outlives a new password or signing out everywhere', async () => {
@@ -111,7 +111,7 @@ test('no sign-in with the old password beside its change stays valid', async () 
 })
 
 let members = 0
-/** A member with an authenticator app whose codes the round moves forward: each counts once. */
+/** Staff member with an authenticator app. The round moves its codes forward, since each counts once. */
 async function aMember(role: 'owner' | 'manager') {
   members += 1
   const email = `${role}-${members}@example.com`
@@ -121,7 +121,7 @@ async function aMember(role: 'owner' | 'manager') {
   let ahead = -30_000
   const now = () => new Date(Date.now() + ahead)
   const app = anAuthenticatorApp(enrolment?.key ?? '', { now })
-  /** The cookie of a session as a token; null when the sign-in was refused. */
+  /** Session token from the cookie; null when the sign-in was refused. */
   const confirm = async (begun: string): Promise<string | null> => {
     const body = JSON.stringify({ signIn: begun, code: app.code() })
     ahead += 30_000
@@ -158,7 +158,7 @@ test('no session of a team member outlives a reset, signing out everywhere or a 
     expect(await ending).toMatchObject({ success: true })
     if (confirmed) expect(await isOpen(confirmed)).toBe(false)
     expect(await isOpen(member.token)).toBe(kind === 2)
-    // The old password begins nothing that its change does not end.
+    // Changing the password also ends sign-ins begun with the old one.
     if (kind === 2 && begun.success) expect(await member.confirm(begun.signIn ?? '')).toBeNull()
   }
 })

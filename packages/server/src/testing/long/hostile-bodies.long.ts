@@ -10,9 +10,9 @@ import { freshDatabase } from '#testing/fresh-database'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 
 const MEGABYTE = 1024 * 1024
-/** Memory of the process beyond what it had before, whatever it is sent. */
+/** Highest growth of the process, in MB, under any attack. */
 const MOST_MORE_MEGABYTES = 400
-/** Milliseconds of its processor. */
+/** Milliseconds of CPU time. */
 const MOST_WORK = 5_000
 const CLOCK_TICKS_PER_SECOND = 100
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     PAYMENTS: 'off',
-    // The counter of one network would answer before the limits of bodies do.
+    // The rate limit of the network would answer before the limits of bodies.
     RATE_LIMIT: 'off',
   })
   port = Number(new URL(shop.url).port)
@@ -41,7 +41,7 @@ afterAll(async () => {
 const megabytes = () =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.child.pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Milliseconds that the shop has computed so far; its name may hold blanks, so fields count from the bracket. */
+/** CPU time of the shop in milliseconds. Its process name may contain blanks, so fields count from the bracket. */
 function work(): number {
   const stat = readFileSync(`/proc/${shop.child.pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -76,7 +76,7 @@ async function expectUnharmed(attack: () => Promise<Socket[]>) {
   try {
     sockets.push(...(await attack()))
     await delay(3_000)
-    // A shop that was just flooded may tell others to come back once.
+    // A shop that was just flooded may refuse others once.
     await eventually(async () => expect((await fetch(`${shop.url}/api/settings`)).status).toBe(200))
   } finally {
     clearInterval(watch)

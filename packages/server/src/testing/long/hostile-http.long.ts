@@ -33,7 +33,7 @@ const megabytes = () =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.child.pid}/status`, 'utf8'))?.[1]) /
   KILOBYTES_OF_A_MEGABYTE
 
-/** What a shop of this size may take, whatever it is sent. */
+/** Highest memory of the shop, in MB, under any attack. */
 const MOST_MEGABYTES = 900
 
 async function raw(...parts: (string | Buffer)[]): Promise<string> {
@@ -41,7 +41,7 @@ async function raw(...parts: (string | Buffer)[]): Promise<string> {
   const received: Buffer[] = []
   socket.on('data', (part) => received.push(part))
   socket.on('error', () => undefined)
-  // `once` of node:events would reject when the server resets the connection, which is an allowed end.
+  // `once` of node:events would reject when the server resets the connection, which is allowed here.
   const closed = new Promise((resolve) => socket.on('close', resolve))
   for (const part of parts) {
     if (socket.destroyed) break
@@ -58,10 +58,10 @@ const post = (body: string | Buffer, headers = '') =>
   )
 const statusOf = (answer: string) => Number(/HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
 
-/** Another network than the one of the attack, as the proxy in front says. */
+/** Another network than the attacker's, as the proxy reports it. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 
-/** The shop answers others while it is attacked, and keeps its memory. */
+/** The shop must still serve others, within its memory limit. */
 async function expectUnharmed() {
   const began = performance.now()
   const answer = await fetch(`${shop.url}/api/settings`, { headers: ELSEWHERE })

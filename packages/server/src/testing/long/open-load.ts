@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net'
 
-/** A request as bytes, and what it is counted as. */
 export interface LoadRequest {
   kind: string
   text: string
@@ -9,16 +8,15 @@ export interface LoadRequest {
 export interface LoadOptions {
   port: number
   milliseconds: number
-  /** Opened before the load begins: Node accepts one a turn. Each has one request at a time. */
+  /** Opened before the load begins, since Node accepts one per turn. Each has one request at a time. */
   connections: number
-  /** Requests a second, as far as connections are free; without it every connection asks again at once. */
+  /** Requests per second, as far as connections are free. Without it every connection asks again immediately. */
   rate?: number
   next(): LoadRequest
 }
 
-/** What became of the requests of a kind. */
 export interface KindOfLoad {
-  /** Milliseconds from a request to the end of its answer, of those that were served. */
+  /** Milliseconds from each served request to the end of its answer. */
   served: number[]
   /** 503 or 429 with `Retry-After`. */
   refused: number
@@ -28,7 +26,7 @@ export interface KindOfLoad {
 
 export interface LoadResult {
   kinds: Map<string, KindOfLoad>
-  /** Connections that ended without a word. */
+  /** Connections that ended without an answer. */
   broken: number
 }
 
@@ -50,7 +48,7 @@ export const requestText = {
 export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 
-/** Drives a server over plain sockets: a client library would take more of the processor than the server. */
+/** Uses plain sockets: a client library would take more CPU than the server. */
 export async function openLoad({
   port,
   milliseconds,

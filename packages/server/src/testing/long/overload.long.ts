@@ -32,7 +32,7 @@ afterAll(async () => {
 const SHOPPERS = 40
 const TIMES_AS_MUCH = 5
 const CONNECTIONS = 1_000
-/** Milliseconds, of 99 in 100 that are served. */
+/** Milliseconds, for the 99th percentile of served requests. */
 const SLOWEST = 1_000
 
 const CACHED = ['/api/product/list', ...(existsSync(STOREFRONT_BUILD) ? ['/', '/products'] : [])]
@@ -58,7 +58,7 @@ interface Listed {
   variants: { colorName: string; sizes: { size: string; stocks: number }[] }[]
 }
 
-/** What shoppers ask for that has to be made: carts, lists of a few products, orders. */
+/** Requests that no cache can answer: carts, lists of a few products, orders. */
 async function shopping(): Promise<() => { kind: string; text: string }> {
   const listed = await fetch(`${shop.url}/api/product/list?inStock=true&limit=30`)
   const { products } = (await listed.json()) as { products: Listed[] }

@@ -22,7 +22,7 @@ function read(pid: number): Process | null {
 const all = (): Process[] =>
   readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (read(Number(name)) ?? []) : []))
 
-/** The processes of the built-in database of a data folder: the postmaster first. */
+/** Process ids of the embedded database, the postmaster first. */
 export function databaseProcesses(dataFolder: string): number[] {
   const cluster = path.join(dataFolder, 'postgres', 'cluster')
   const own = all().filter(({ folder, command }) => folder === cluster && command !== '')
@@ -30,17 +30,17 @@ export function databaseProcesses(dataFolder: string): number[] {
   return own.toSorted((a, b) => Number(pids.has(a.parent)) - Number(pids.has(b.parent))).map(({ pid }) => pid)
 }
 
-/** The stand-in for the card provider that this shop has started. */
+/** Process id of the Stripe sandbox that this shop has started. */
 export const sandboxOf = (shop: number): number | undefined =>
   all().find(({ parent, command }) => parent === shop && command.includes('stripe-sandbox'))?.pid
 
-/** Sends a signal to processes that may be gone by now. */
+/** Ignores processes that have already ended. */
 export function signal(pids: readonly (number | undefined)[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       if (pid !== undefined) process.kill(pid, name)
     } catch {
-      // Gone: nothing is left to send it to.
+      // The process has ended.
     }
   }
 }

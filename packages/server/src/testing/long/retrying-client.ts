@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 
-/** How the answers of many clients came out. */
 export interface Tally {
   statuses: Map<number, number>
   /** Connections that were refused or broke. */
   broken: number
-  /** Answers of 5xx that do not say when to come back. */
+  /** Answers of 5xx without a time to retry. */
   faults: string[]
 }
 
@@ -16,12 +15,12 @@ const COME_BACK = new Set([429, 503])
 const SHORTEST = 20
 
 export interface RetryOptions {
-  /** Milliseconds after which nothing is tried again. */
+  /** Milliseconds until the client stops retrying. */
   patience: number
   tally: Tally
 }
 
-/** A caller that comes back when it is told to, or when its connection breaks, with the same `Idempotency-Key`. */
+/** Retries with the same `Idempotency-Key` when the server asks for it or the connection breaks. */
 export const retryingClient = (urlOf: () => string, { patience, tally }: RetryOptions): Client =>
   createClient(async (request) => {
     for (const end = Date.now() + patience; ; await delay(SHORTEST + Math.random() * 100)) {
@@ -31,7 +30,7 @@ export const retryingClient = (urlOf: () => string, { patience, tally }: RetryOp
     }
   })
 
-/** Null when the caller has to come back. */
+/** Null when the client has to retry. */
 async function ask(url: string, { method, path, headers, body }: TransportRequest, tally: Tally) {
   try {
     const response = await fetch(url + path, {

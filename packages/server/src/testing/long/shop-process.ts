@@ -5,17 +5,17 @@ import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const OPENS_WITHIN = 120_000
 
-/** The real shop as a process of its own. */
+/** The real shop as a separate process. */
 export interface ShopProcess {
   url: string
   child: ChildProcess
   printed(): string
-  /** Code or signal with which it ended. */
+  /** Exit code or signal. */
   ended: Promise<number | string>
   stop(): Promise<number | string>
 }
 
-/** Starts `main.ts` with these settings and waits until it is open. */
+/** Starts `main.ts` with these settings and waits until it accepts requests. */
 export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['--max-old-space-size=1024', ...SHOP_COMMAND], {
     cwd: settings.DATA_DIR,

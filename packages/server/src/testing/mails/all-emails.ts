@@ -8,7 +8,6 @@ import { RETURN_EMAILS } from '#returns/return-emails'
 import { REVIEW_EMAILS } from '#reviews/review-emails'
 import { INVITATION_EMAILS } from '#staff/members/invitation-emails'
 
-/** Every kind of mail that the shop sends. */
 export const ALL_EMAILS = {
   ...ACCOUNT_EMAILS,
   ...ORDER_EMAILS,

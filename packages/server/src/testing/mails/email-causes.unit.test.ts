@@ -27,8 +27,8 @@ const OTHER = [
 ] as const
 
 /**
- * The test that causes each kind of mail as people do, gets it from a mail server and follows its link: in the browser, or where
- * days have to pass or a device has to sign, by the calls of the shop.
+ * Tests that cause each kind of email as people do, receive it from a mail server and follow its link: in the browser,
+ * or by calls where days have to pass or a device has to sign.
  */
 const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: string]> = {
   confirm_email: ACCOUNT,

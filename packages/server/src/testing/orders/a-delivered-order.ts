@@ -7,7 +7,7 @@ import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import type { TestShop } from '#testing/start-test-shop'
 
-/** A cash order that somebody has placed and got, and a manager who may do everything with it. */
+/** Delivered cash order of a customer, and a manager with all permissions. */
 export async function aDeliveredOrder(
   shop: Pick<TestShop, 'shop' | 'call' | 'db'>,
   body: InputOf<'POST /api/order/place'>,
@@ -22,7 +22,6 @@ export async function aDeliveredOrder(
   return { shopper, token: shopper.token, manager, orderId, number: `LD-${order?.number}` }
 }
 
-/** Packs, ships and delivers a placed order. */
 export async function deliver({ call }: Pick<TestShop, 'call'>, token: string, orderId: string) {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     requireSuccess(await call('POST /api/staff/order/move', { orderId, to }, { token }))

@@ -57,7 +57,7 @@ import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
 const shopper = fc.nat(2)
-/** Of the latest orders. */
+/** Mostly the two latest orders. */
 const which = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(7) })
 
 const wanted = fc.record({
@@ -86,7 +86,7 @@ const cancelling = fc.tuple(which, server).map((given) => cancel(...given))
 const delivering = fc.constantFrom(...DELIVERIES, 'passed' as const).map(deliver)
 const working = fc.tuple(fc.constantFrom(...JOBS), server).map((given) => runJob(...given))
 
-/** By so many fils, in that currency. */
+/** Wrong amounts: a difference in fils, and the currency. */
 const otherAmount = fc.constantFrom(
   { by: -1, currency: 'aed' },
   { by: 1, currency: 'aed' },
@@ -100,7 +100,7 @@ const refundMode = fc.tuple(
   fc.constantFrom(0, MINUTE),
 )
 
-/** Its money goes back, or does not at first. */
+/** The refund succeeds, or fails at first. */
 const cancelledAfterPaying = (
   placed: ModelStep,
   [ends, afterMs]: ['succeeded' | 'failed', number],
@@ -115,14 +115,14 @@ const cancelledAfterPaying = (
   setRefundOutcome('succeeded', 0),
 ]
 
-/** The refund is done, and comes back. */
+/** The refund succeeds, and the bank returns it. */
 const refundedInVain = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   ...cancelledAfterPaying(placed, ['succeeded', 0], on),
   runJob('refunds', on),
   returnRefund(0, delivery),
 ]
 
-/** The provider closes it and takes the money all the same. */
+/** The provider closes the payment and takes the money anyway. */
 const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   placed,
   cancel(0, on),
@@ -141,7 +141,6 @@ const redeeming = fc.tuple(shopper, fils, server).map((given) => redeemGiftCard(
 const units = fc.integer({ min: 1, max: 3 })
 const editing = fc.tuple(which, units, server).map((given) => editLines(...given))
 
-/** Paid, then edited, refunded in part and cancelled, in that order. */
 const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boolean, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
@@ -154,7 +153,7 @@ const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boo
 const ending = fc.constantFrom('stays' as const, 'is cancelled' as const, 'is refused' as const)
 type Ending = 'stays' | 'is cancelled' | 'is refused'
 
-/** Paid and refunded in parts; when it is cancelled or refused, the rest follows. */
+/** A cancelled or refused order gets the rest refunded as well. */
 const refundedInParts = (placed: ModelStep, given: RefundedPart[], ends: Ending, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
@@ -170,7 +169,7 @@ const asking = fc.tuple(which, wish, server).map((given) => askReturn(...given))
 const moving = fc.tuple(which, fc.constantFrom(...RETURN_MOVES), server).map((given) => moveReturn(...given))
 const checking = fc.constantFrom('check' as const, 'restock' as const)
 
-/** Placed, perhaps paid, delivered, and a piece of it comes back. */
+/** Placed, perhaps paid, delivered and returned in part. */
 const returned = (placed: ModelStep, wanted: ReturnWish, check: 'check' | 'restock', on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
@@ -180,7 +179,7 @@ const returned = (placed: ModelStep, wanted: ReturnWish, check: 'check' | 'resto
 
 const undoing = fc.tuple(which, server).map((given) => undoDelivery(...given))
 
-/** Delivered by mistake, and delivered again. */
+/** Delivered by mistake, undone and delivered again. */
 const deliveredAgain = (placed: ModelStep, on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
@@ -190,7 +189,7 @@ const deliveredAgain = (placed: ModelStep, on: number) => [
   deliverOrder(0, on),
 ]
 
-/** What may happen beside something else, and what a crash may come into. */
+/** Steps that may run in parallel with others, or be interrupted by a crash. */
 const concurrent = fc.oneof(
   placing,
   again,
@@ -277,7 +276,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [1, fc.constant(settleAll())],
 ]
 
-/** Any steps in any order; fast-check draws kinds evenly, so a kind is on the list as often as it weighs. */
+/** Any steps in any order. fast-check picks evenly, so each kind is listed as often as its weight. */
 export const anySteps = (tally: Tally) =>
   steps.flatMap(([weight, arbitrary]) => {
     const command = arbitrary.map((step) => new PaymentCommand(step, tally))

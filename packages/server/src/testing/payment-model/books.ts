@@ -12,17 +12,17 @@ import { returnLines } from '#returns/return-tables'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
-/** An order with all that the shop and the provider hold about it. */
+/** Everything that the shop and the provider store about an order. */
 export interface OrderRecord {
   order: typeof orders.$inferSelect
   lines: { productId: string; size: string; quantity: number; position: number }[]
-  /** Units that are kept for exchanges, and units that went back on the shelf. */
+  /** Units reserved for exchanges, and units back in stock. */
   returned: (typeof returnLines.$inferSelect)[]
   refundedLines: (typeof refundLines.$inferSelect)[]
   edits: (typeof orderEdits.$inferSelect)[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
-  /** What the shop has queued to refund. */
+  /** Refunds queued by the shop. */
   queued: (typeof refunds.$inferSelect)[]
   hasCode: boolean
   intents: Stripe.PaymentIntent[]
@@ -31,12 +31,11 @@ export interface OrderRecord {
   sessions: Stripe.Checkout.Session[]
 }
 
-/** The shop and the provider at one moment, as far as a ledger goes. */
+/** Snapshot of the shop and the provider for the orders of a ledger. */
 export interface ActualState {
   accounts: OrderRecord[]
   stock: { productId: string; size: string; stocks: number }[]
   carts: { userId: string; productId: string; size: string; quantity: number }[]
-  /** Balances of store credit and their entries. */
   credit: {
     accounts: (typeof storeCreditAccounts.$inferSelect)[]
     entries: (typeof storeCreditEntries.$inferSelect)[]
@@ -44,7 +43,7 @@ export interface ActualState {
     giftCardEntries: (typeof giftCardEntries.$inferSelect)[]
   }
   undelivered: number
-  /** Invoices and credit notes of the whole shop, in the order of their numbers. */
+  /** Invoices and credit notes of the whole shop, ordered by number. */
   taxDocuments: (typeof taxDocuments.$inferSelect)[]
 }
 
@@ -126,18 +125,18 @@ export async function readActualState(
   return { accounts, stock, carts, credit, undelivered: provider.undelivered, taxDocuments: documents }
 }
 
-/** The money that the provider took for an order: what was charged, and what of it went back for good. */
+/** Money taken by the provider for an order, and the part refunded for good. */
 export const chargesOf = ({ charges }: OrderRecord) => charges.filter(({ status }) => status === 'succeeded')
 export const refundedOf = ({ refunds: all }: OrderRecord) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
-/** What edits have lowered a paid order by. */
+/** Total by which edits have lowered a paid order. */
 export const editedOf = ({ queued }: OrderRecord) =>
   queued.filter(({ isEdit }) => isEdit).reduce((sum, { amount }) => sum + amount, 0)
 export const owedRefundOf = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)
-/** What of it is the provider's to give back, or goes back in cash. */
+/** Refunds due by the provider or in cash. */
 export const owedOriginallyOf = ({ queued }: OrderRecord) =>
   queued.reduce((sum, { amount, credit }) => sum + amount - credit, 0)
-/** What credit has paid of an order before edits lowered it, and what was due then by card or in cash. */
+/** Part of an order that credit paid before edits lowered it, and the part due then by card or in cash. */
 export const creditOf = ({ order, queued }: OrderRecord) =>
   queued.filter(({ isEdit }) => isEdit).reduce((sum, { credit }) => sum + credit, order.credit)
 export const dueOf = (account: OrderRecord) => account.order.amount + editedOf(account) - creditOf(account)

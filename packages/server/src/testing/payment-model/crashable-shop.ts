@@ -7,24 +7,24 @@ import type { PaymentProvider } from '#payments/provider'
 import type { Shop } from '#shop'
 import { breakableConnection } from '#testing/breakable-connection'
 
-/** A server of the shop that can end at any step, as a power cut would end it, and be started again. */
+/** Server that can stop at any step, as in a power cut, and start again. */
 export interface CrashableShop {
   server(): FastifyInstance
   shop(): Shop
   call: Client
-  /** It ends when it comes to this step; null takes that back. */
+  /** Stops the server at this step; null cancels that. */
   crashAt(step: Failpoint | null): void
   isCrashed(): boolean
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** Whatever the process would have done after its end. */
+/** Stops all code that a dead process would not have run. */
 class Ended extends Error {}
 
 interface Running {
   server: FastifyInstance
-  /** Leaves the process no way to the database and to the provider. */
+  /** Cuts the process off from the database and the provider. */
   end(): void
   close(): Promise<void>
 }
@@ -102,7 +102,7 @@ async function start(
   return { server, end, close }
 }
 
-/** The provider of the moment, which a process that ended cannot reach. */
+/** The current provider; calls of a stopped process throw. */
 function endingWith(provider: () => PaymentProvider, hasEnded: () => boolean): PaymentProvider {
   return new Proxy(provider(), {
     get(_, name: keyof PaymentProvider) {

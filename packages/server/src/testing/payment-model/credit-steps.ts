@@ -9,7 +9,7 @@ import { replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 const staffToken = async (world: PaymentWorld) =>
   (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'manager')).token
 
-/** Notes what a shopper may have got before it is asked for, and what certainly came once it was answered. */
+/** Adds a range before the request: `least` is certain once it is answered, `most` may have been given. */
 function noteGiven({ creditGiven }: ExpectedState, shopperId: string, least: Fils, most: Fils): void {
   const before = creditGiven.get(shopperId) ?? { least: 0, most: 0 }
   creditGiven.set(shopperId, { least: before.least + least, most: before.most + most })
@@ -21,7 +21,7 @@ const shopperAt = ({ shoppers }: ExpectedState, which: number) => {
   return shopper
 }
 
-/** A member of staff gives credit, in fils, under a key of its own. */
+/** A staff member gives credit in fils, under a new idempotency key. */
 export const giveCredit = (which: number, amount: Fils, server: number): ModelStep => ({
   name: `give-credit ${amount} to ${which} on ${server}`,
   isPossible: () => true,
@@ -45,7 +45,7 @@ export const giveCredit = (which: number, amount: Fils, server: number): ModelSt
   },
 })
 
-/** A gift card is made and its code sent by two shoppers at once: one of them gets it. */
+/** Two customers send the code of a new gift card at once, and one of them gets the credit. */
 export const redeemGiftCard = (which: number, amount: Fils, server: number): ModelStep => ({
   name: `gift-card ${amount} by ${which} on ${server}`,
   isPossible: () => true,

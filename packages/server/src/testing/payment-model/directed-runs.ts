@@ -12,7 +12,7 @@ const placed = (way: TestPaymentMethod, key: number) =>
 
 const cash = placed('cod', 0)
 
-/** The same with store credit, in fils, which the shopper was given before. */
+/** The same with store credit, in fils, given to the customer before. */
 const withCredit = (way: TestPaymentMethod, credit: number) => [
   giveCredit(0, 300_00, 0),
   place(
@@ -26,7 +26,7 @@ const paidPartly = [...withCredit('embedded', 50_00), pay(0, 'pm_card_visa'), ve
 
 const paid = [placed('embedded', 0), pay(0, 'pm_card_visa'), verify(0, true, true, 0)]
 
-/** How an order can end, and steps that lead there whatever the random runs reach. */
+/** Every way an order can end, with steps that lead there even if the random runs do not. */
 export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
   'Order Placed, cod': [cash],
   'Order Placed, cod, with credit': withCredit('cod', 50_00),

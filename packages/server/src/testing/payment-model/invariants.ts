@@ -13,7 +13,7 @@ import { type ExpectedState, keyOf } from '#testing/payment-model/ledger'
 import { wrongCredit } from '#testing/payment-model/wrong-credit'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
-/** What is wrong between the steps of a run, whatever happened before and whatever is still to be processed. */
+/** Violations that are wrong at any moment of a run, whatever is still to be processed. */
 export function invariantViolations(books: ActualState, ledger: ExpectedState): string[] {
   return [
     ...wrongStock(books, ledger),
@@ -32,13 +32,13 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
 export const nameOf = ({ order, payment, queued }: OrderRecord) =>
   `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, credit, status }) => `${amount} ${credit > 0 ? `(${credit} as credit) ` : ''}${status}`).join(', ') || 'none'})`
 
-/** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
+/** Expired before it was paid (D-41): reserves no stock and no code, and can no longer be paid. */
 export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null
 const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
 
 /**
- * D-41: the shelf, the goods of live orders, units kept for exchanges and units refunded without restocking add up to the
- * stock of the start. A cancelled order gave back all others.
+ * D-41: stock, units of live orders, units kept for exchanges and units refunded without restocking add up to the
+ * initial stock. A cancelled order returned all others.
  */
 function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
   const held = new Map<string, number>()
@@ -68,7 +68,7 @@ function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState):
 const refundedUnits = (refunded: OrderRecord['refundedLines'], position: number): number =>
   refunded.reduce((units, one) => units + (one.position === position ? one.quantity : 0), 0)
 
-/** D-44: a pending order reserves its code, a placed one has used it for good, a released one lets it go. */
+/** D-44: a pending order reserves its code, a placed one uses it for good, a released one frees it. */
 function wrongCodes({ accounts }: ActualState): string[] {
   const wrong = accounts
     .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isExpired(account)))
@@ -81,7 +81,7 @@ function wrongCodes({ accounts }: ActualState): string[] {
   return [...wrong, ...twice.map((use) => `a code is used twice: ${use}`)]
 }
 
-/** D-43: the cart loses what was ordered, when it is placed (cod) or paid (card), and nothing else. */
+/** D-43: the cart loses the ordered units when the order is placed (cod) or paid (card), and nothing else. */
 function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): string[] {
   for (const { order, lines, edits } of accounts) {
     const isFinished = order.paymentMethod === 'cod' || order.paid
@@ -107,8 +107,8 @@ function wrongAccount(account: OrderRecord): string[] {
 }
 
 /**
- * D-40: only legal moves, each from where the last one led. Money for a released order may take it up again (D-46), and a
- * delivery may be undone.
+ * D-40: only legal moves, each from the status of the last one. Money for a released order may take it up again (D-46),
+ * and a delivery may be undone.
  */
 function wrongCourse({ order, events }: OrderRecord): string[] {
   const wrong = events.filter(({ fromStatus, toStatus }, at) => {
@@ -123,7 +123,7 @@ function wrongCourse({ order, events }: OrderRecord): string[] {
     : [...reported, 'its events do not lead to its status']
 }
 
-/** D-46: an order is paid exactly when its one charge is there and counts, and never both released and paid. */
+/** D-46: an order is paid exactly when its single charge exists and counts, and never both released and paid. */
 function wrongPayment(account: OrderRecord): string[] {
   const { order, payment } = account
   const wrong: string[] = []
@@ -141,7 +141,7 @@ function wrongPayment(account: OrderRecord): string[] {
   return wrong
 }
 
-/** D-41: an order is cancelled only when the provider will not take its money any more. */
+/** D-41: the shop cancels an order only when the provider no longer takes its money. */
 function stillPayable({ accounts }: ActualState, ledger: ExpectedState): string[] {
   const late = new Set(ledger.orders.filter((reported) => reported.late).map(({ orderId }) => orderId))
   return accounts
@@ -188,7 +188,7 @@ function wrongMoney(account: OrderRecord): string[] {
   return wrong
 }
 
-/** Nothing of it is the provider's, and cancelled all of it goes back. */
+/** An order paid by credit owes the provider nothing, and cancelling it returns all credit. */
 function wrongCreditOrder(account: OrderRecord): string[] {
   const owed = owedRefundOf(account)
   const wrong = owedOriginallyOf(account) > 0 ? ['credit was turned into money'] : []
@@ -198,7 +198,7 @@ function wrongCreditOrder(account: OrderRecord): string[] {
   return wrong
 }
 
-/** What a shopper was answered stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
+/** Confirmed states hold (D-47): placed and paid until the customer cancels, cancelled forever. */
 function brokenPromises({ accounts }: ActualState, { orders }: ExpectedState): string[] {
   return orders.flatMap(({ orderId, reportedPaid, reportedCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)

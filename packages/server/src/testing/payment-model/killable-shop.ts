@@ -11,13 +11,12 @@ import { SHOP_COMMAND } from '#testing/processes/shop-command'
 const BUILD_SERVER = path.join(import.meta.dirname, '../../build-server.ts')
 const PATIENCE = 300_000
 
-/** The real shop as a process, which is killed at the points of a list, one after the other, and started again each time. */
+/** The real shop as a process that is killed at each point of a list in turn, and restarted each time. */
 export interface KillableShop {
-  /** Repeats a call until it is answered, as a shopper does. */
+  /** Repeats a call until it is answered, as customers do. */
   call: Client
-  /** Points at which it was killed so far. */
   killed: Failpoint[]
-  /** Rejects when the shop does what it must not, such as to end by itself. */
+  /** Rejects on forbidden behaviour, such as an exit without a kill. */
   failed: Promise<never>
   close(): Promise<void>
 }
@@ -25,18 +24,17 @@ export interface KillableShop {
 export interface KillableOptions {
   databaseUrl: string
   dataFolder: string
-  /** Filled by `fillCompileCache`. */
+  /** Folder that `fillCompileCache` fills. */
   compileCache: string
   sandbox: TestSandbox
   port: number
-  /** Where its mails go. */
   smtpUrl: string
   points: readonly Failpoint[]
-  /** While nothing runs. */
+  /** Called while nothing runs. */
   onKilled: (point: Failpoint) => Promise<void>
 }
 
-/** A killed process stores nothing of what it compiled, so one that ends by itself does it for all. */
+/** A killed process never stores its compile cache, so one that exits normally fills it for all. */
 export async function fillCompileCache(compileCache: string): Promise<void> {
   const load = `await import(${JSON.stringify(pathToFileURL(BUILD_SERVER).href)}); process.exit()`
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache }

@@ -12,40 +12,43 @@ export const TEST_PAYMENT_METHODS = ['cod', 'embedded', 'hosted'] as const
 export type TestPaymentMethod = (typeof TEST_PAYMENT_METHODS)[number]
 export type OrderRequest = InputOf<'POST /api/order/place'>
 
-/** An order that a shopper got an answer about, and the answers. */
+/** Order that a customer got an answer about, with the answers. */
 export interface ReportedOrder {
   orderId: string
   shopper: number
   way: TestPaymentMethod
   body: OrderRequest
   key: string | undefined
-  /** The payment that the browser may confirm, and the hosted page it may go to. */
+  /** Payment that the browser may confirm, and hosted page that it may open. */
   intent: string | null
   page: string | null
   /** 'Payment successful!' or 'Order placed successfully!' */
   reportedPaid: boolean
   reportedCancelled: boolean
-  /** The shopper has asked for it, whatever the answer was. */
+  /** The customer has asked to cancel, with any answer. */
   askedToCancel: boolean
-  /** The provider was made to hold another amount than the shop asked for. */
+  /** The test changed the provider's amount from the requested one. */
   falsified: boolean
   /** The provider took money after it had reported the payment as closed. */
   late: boolean
 }
 
-/** The expected state, recorded without reading the shop: the model beside the real system. */
+/** Model of the run, recorded without reading the shop. */
 export interface ExpectedState {
   shoppers: (Shopper & { token: string })[]
   products: Product[]
   fees: DeliveryFees & { cashFee: Fils }
-  /** What was put on the shelf: product and size, to units. */
+  /** Initial stock: product and size, to units. */
   shelf: Map<string, number>
   orders: ReportedOrder[]
-  /** What is in the cart of a shopper: shopper, product and size, to units. */
+  /** Content of carts: customer, product and size, to units. */
   carts: Map<string, number>
-  /** Store credit that shoppers got from staff and gift cards: what was answered, and what may have been given without an answer. */
+  /**
+   * Store credit from staff and gift cards: the confirmed amount, and the most that may have been given without an
+   * answer.
+   */
   creditGiven: Map<string, { least: Fils; most: Fils }>
-  /** Orders of which the ordered units have left the cart. */
+  /** Orders whose units have left the cart. */
   takenOut: Set<string>
 }
 
@@ -53,14 +56,14 @@ export const keyOf = (...parts: (string | number)[]) => parts.join(' ')
 
 const SHOPPERS = 3
 
-/** Prices whose discounts and codes do not come out even. */
+/** Discounts and codes on these prices leave remainders. */
 const GOODS = [
   { price: 100_00, stocks: { '90': 3, '100': 2 } },
   { price: 33_33, discount: 15, stocks: { '90': 4 } },
   { price: 79_95, discount: 10, flashsale: true, flashDiscount: 35, stocks: { '90': 3, '100': 1 } },
 ]
 
-/** New shoppers and new goods, so that every run begins with nothing. */
+/** New customers and products, so every run begins empty. */
 export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
   const products = await Promise.all(

@@ -4,26 +4,26 @@ import { invariantViolations } from '#testing/payment-model/invariants'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
-/** Something that happens in a run; its name says all that is needed to repeat it by hand. */
+/** Event of a run; its name is enough to repeat it by hand. */
 export interface ModelStep<World extends ShopWorld = PaymentWorld> {
   name: string
-  /** Whether there is anything that it could be done to. */
+  /** False when it has nothing to act on. */
   isPossible(ledger: ExpectedState): boolean
   run(world: World, ledger: ExpectedState): Promise<void>
 }
 
-/** Counts what was done, over all runs. */
+/** Counts over all runs. */
 export interface Tally {
   steps: number
   kinds: Map<string, number>
-  /** How orders ended. */
+  /** Final states of orders. */
   ends: Map<string, number>
 }
 
 export const count = (counts: Map<string, number>, what: string) =>
   counts.set(what, (counts.get(what) ?? 0) + 1)
 
-/** A step, and what has to be true after it. */
+/** Runs a step and then checks the invariants. */
 export class PaymentCommand implements fc.AsyncCommand<ExpectedState, PaymentWorld> {
   readonly #step: ModelStep
   readonly #tally: Tally

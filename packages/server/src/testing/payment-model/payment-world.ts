@@ -5,32 +5,32 @@ import { type CrashableShop, startCrashableShop } from '#testing/payment-model/c
 import { openWebhookGate, type WebhookGate } from '#testing/payment-model/webhook-gate'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
-/** A shop that can be called, its database, and the stand-in for Stripe. */
+/** A callable shop, its database, and the Stripe sandbox. */
 export interface ShopWorld {
   database: DatabaseConnection
   sandbox: TestSandbox
   call: (server: number) => Client
-  /** Whether a call could not be answered, because the server ended over it. */
+  /** True when the server stopped during the call and so could not answer. */
   isCrashed: (server: number) => boolean
 }
 
-/** What is real in a run of the model: two servers of one shop. */
+/** The real system of a run: two servers of one shop. */
 export interface PaymentWorld extends ShopWorld {
   gate: WebhookGate
   shops: [CrashableShop, CrashableShop]
   now(): Date
-  /** Puts the clocks of shop and provider forward. */
+  /** Advances the clocks of shop and provider. */
   goOn(milliseconds: number): Promise<void>
-  /** Sets the clocks of the shop alone: so far ahead of the provider's. What was further ahead is put back. */
+  /** Sets the shop's clock so far ahead of the provider's, in milliseconds; a smaller value moves it back. */
   putClock(ahead: number): void
-  /** Takes back all faults of the provider. */
+  /** Clears all faults of the provider. */
   clearFaults(): Promise<void>
-  /** Whether the shop waits only briefly for the provider. */
+  /** True when the shop waits only briefly for the provider. */
   hasty: boolean
   close(): Promise<void>
 }
 
-/** Quick enough for a step, and longer than any answer of a busy machine takes. */
+/** In milliseconds: short enough for a step, and longer than any answer of a busy machine. */
 const PATIENT = { retries: 0, timeout: 15_000 }
 const HASTY = { retries: 0, timeout: 150 }
 

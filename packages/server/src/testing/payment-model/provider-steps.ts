@@ -20,7 +20,10 @@ export const CARDS = [
   'pm_card_slowDeclined',
 ] as const
 
-/** The shopper's browser, with the answers it got; the provider refuses what is no longer allowed. */
+/**
+ * Pays as the customer's browser would, with the answers it got. The provider refuses payments that are no longer
+ * allowed.
+ */
 async function payWith({ sandbox }: ShopWorld, { intent, page }: ReportedOrder, card: string) {
   if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
   if (!intent) return
@@ -35,7 +38,7 @@ export const pay = (which: number, card: string): ModelStep<ShopWorld> => ({
   run: (world, ledger) => payWith(world, cardOrderAt(ledger, which), card),
 })
 
-/** The answer to 3-D Secure, where it is asked for. */
+/** Answers 3-D Secure where the provider asks for it. */
 export const authenticate = (which: number, passes: boolean): ModelStep => ({
   name: `authenticate ${which} ${passes ? 'pass' : 'fail'}`,
   isPossible: hasCardOrders,
@@ -49,7 +52,7 @@ export const authenticate = (which: number, passes: boolean): ModelStep => ({
   },
 })
 
-/** The provider took another amount than the shop asked for, before the shop knows of any (D-46). */
+/** The provider took another amount than requested, before the shop knows of any payment (D-46). */
 export const payWrongAmount = (which: number, by: number, currency: string): ModelStep => ({
   name: `wrong ${which} ${by} ${currency}`,
   isPossible: hasCardOrders,
@@ -73,9 +76,9 @@ export const payWrongAmount = (which: number, by: number, currency: string): Mod
   },
 })
 
-/** What is as old as that is not checked any more for long enough that a run would see it. */
+/** The shop checks older payments too seldom for a run to see it. */
 const LATEST = 4 * DAY
-/** Later ones are checked too seldom for a run to see it. */
+/** The shop checks older refunds too seldom for a run to see it. */
 const SENT_BACK_WITHIN = 2 * DAY
 
 /** Delivers every pending event, or loses it for good. */
@@ -86,8 +89,8 @@ async function tell({ gate, sandbox }: PaymentWorld, delivery: WebhookDelivery) 
 }
 
 /**
- * Money for an order that was cancelled, against the provider's own word (D-46); a webhook event tells of that, or nothing does.
- * Those that ran out of time come first: they may still get what was ordered.
+ * Money for a cancelled order, contrary to the provider's report (D-46), with or without a webhook event. Expired
+ * orders come first: they may still be fulfilled.
  */
 export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
   name: `late ${which} ${delivery}`,
@@ -116,7 +119,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
   },
 })
 
-/** The shopper's bank sends a refund back that was done (D-48); a webhook event tells of that, or nothing does. */
+/** The customer's bank returns a completed refund (D-48), with or without a webhook event. */
 export const returnRefund = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
   name: `returned ${which} ${delivery}`,
   isPossible: hasCardOrders,
@@ -134,7 +137,6 @@ export const returnRefund = (which: number, delivery: 'passed' | 'lost'): ModelS
   },
 })
 
-/** Delivers every pending event of the provider, in any order. */
 export const deliver = (delivery: WebhookDelivery): ModelStep => ({
   name: `deliver ${delivery}`,
   isPossible: () => true,
@@ -156,7 +158,7 @@ export const deliverEarly = (count: number): ModelStep => ({
 
 export const FORGERIES = ['other secret', 'old', 'other body', 'untrue'] as const
 
-/** Who knows no secret is invalid; and what is signed is still looked up (D-46). */
+/** Refuses events signed without the secret, and looks up signed ones at the provider (D-46). */
 export const forge = (which: number, forgery: (typeof FORGERIES)[number], server: number): ModelStep => ({
   name: `forge ${which} ${forgery} on ${server}`,
   isPossible: hasCardOrders,
@@ -192,7 +194,7 @@ export const forge = (which: number, forgery: (typeof FORGERIES)[number], server
 export const FAULTS = ['error_before', 'error_after', 'cut', 'unreachable', 'slow'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** The calls of the shop; those of shoppers are left alone. */
+/** Only calls of the shop, not of customers. */
 export const FAULT_TARGETS = [
   ['POST', '/v1/payment_intents'],
   ['POST', '/v1/checkout/sessions'],

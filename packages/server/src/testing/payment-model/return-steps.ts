@@ -17,7 +17,7 @@ const hasOrders = ({ orders: reported }: ExpectedState) => reported.length > 0
 const staffToken = async (world: PaymentWorld) =>
   (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')).token
 
-/** An order is packed, shipped and delivered; refused where it is not placed. */
+/** Packs, ships and delivers an order. Refused unless it is placed. */
 export const deliverOrder = (which: number, server: number): ModelStep => ({
   name: `deliver-order ${which} on ${server}`,
   isPossible: hasOrders,
@@ -31,7 +31,7 @@ export const deliverOrder = (which: number, server: number): ModelStep => ({
   },
 })
 
-/** The delivery of an order is undone; refused where it is not delivered, or something has followed from it. */
+/** Refused unless the order is delivered and has no later steps. */
 export const undoDelivery = (which: number, server: number): ModelStep => ({
   name: `undo-delivery ${which} on ${server}`,
   isPossible: hasOrders,
@@ -43,12 +43,12 @@ export const undoDelivery = (which: number, server: number): ModelStep => ({
   },
 })
 
-/** What a shopper wants for a piece: another size, or its money where it goes. */
+/** Another size, or the destination of the refund. */
 export type ReturnWish = '90' | '100' | RefundDestination
 
 const isRefund = (wish: ReturnWish): wish is RefundDestination => wish === 'original' || wish === 'credit'
 
-/** A unit of the first line is to come back: for money, or for another size. */
+/** Requests the return of a unit of the first line, for money or another size. */
 export const askReturn = (which: number, wish: ReturnWish, server: number): ModelStep => ({
   name: `ask-return ${which} ${wish} on ${server}`,
   isPossible: hasOrders,
@@ -78,7 +78,7 @@ export const RETURN_MOVES = [
 ] as const
 type ReturnMove = (typeof RETURN_MOVES)[number]
 
-/** Something happens to the latest return of an order, legal or not. */
+/** Moves the latest return of an order, legally or not. */
 export const moveReturn = (which: number, move: ReturnMove, server: number): ModelStep => ({
   name: `return-${move} ${which} on ${server}`,
   isPossible: hasOrders,

@@ -10,18 +10,20 @@ import { settleEverything } from '#testing/payment-model/settle-everything'
 
 export interface ModelRun {
   databaseUrl: string
-  /** The first one; each random run has the next. */
+  /** Seed of the first run; each random run uses the next one. */
   seed: number
-  /** It ends with the run in which so many steps were done, or so many minutes have passed. */
+  /** Ends with the run that reaches this many steps or minutes. */
   steps: number
   minutes: number
 }
 
 const LONGEST_RUN = 120
-/** A failing run is made shorter for so long. */
+/** Milliseconds for shortening a failing run. */
 const SHRINK_FOR = 120_000
 
-/** Runs to each known end, then random ones until there are enough; throws with the seed and the shortest steps found when one fails. */
+/**
+ * Runs to each known end, then random ones until there are enough. Throws with the seed and the shortest failing steps.
+ */
 export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: ModelRun) {
   const world = await startPaymentWorld(databaseUrl)
   const tally: Tally = { steps: 0, kinds: new Map(), ends: new Map() }
@@ -59,7 +61,7 @@ async function runRandomly(world: PaymentWorld, tally: Tally, seed: number) {
   const commands = fc.commands(anySteps(tally), { maxCommands: LONGEST_RUN, size: 'max' })
   let shrinkUntil = Number.POSITIVE_INFINITY
   const property = fc.asyncProperty(commands, async (chosen) => {
-    // Not by a time limit of fast-check: what it interrupts goes on, beside the next run and in the same world.
+    // Not fast-check's time limit: an interrupted run would continue beside the next one in the same world.
     fc.pre(performance.now() < shrinkUntil)
     try {
       await runOnce(world, tally, chosen)
@@ -73,7 +75,7 @@ async function runRandomly(world: PaymentWorld, tally: Tally, seed: number) {
 
 type AnySteps = Iterable<fc.AsyncCommand<ExpectedState, PaymentWorld>>
 
-/** Answers how its orders ended. */
+/** Returns the final states of its orders. */
 async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps): Promise<string[]> {
   const ledger = await createExpectedState({ ...world.shops[0].shop(), db: world.database.db })
   await world.clearFaults()

@@ -14,10 +14,10 @@ import type { PaymentWorld } from '#testing/payment-model/payment-world'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 
 const MOST_ROUNDS = 12
-/** More than the longest wait between two tries of anything, and then than the one between two looks at what is over. */
+/** Longer than the longest retry delay, and later than the interval between checks of finished payments. */
 const hoursOf = (round: number) => (round < 2 ? 7 : 25)
 
-/** Lets time pass with a provider that answers, until the shop has nothing left to process; no hand helps it. */
+/** Lets time pass with a working provider until the shop has nothing left to process, without manual help. */
 export async function settleEverything(world: PaymentWorld, ledger: ExpectedState): Promise<void> {
   await world.clearFaults()
   for (let round = 0; ; round++) {
@@ -34,7 +34,7 @@ export async function settleEverything(world: PaymentWorld, ledger: ExpectedStat
   }
 }
 
-/** One round of the jobs; a database that a busy machine keeps from answering is asked again in the next. */
+/** One round of the jobs. If a busy machine delays the database too long, the next round retries. */
 async function workOff(shop: Shop): Promise<void> {
   try {
     await processEvents(shop)

@@ -8,7 +8,7 @@ import {
 } from '#testing/payment-model/books'
 import { isExpired, nameOf } from '#testing/payment-model/invariants'
 
-/** What is wrong once nothing is left to be processed. */
+/** Violations once nothing is left to process. */
 export const settledViolations = ({ accounts }: ActualState): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 
@@ -17,7 +17,7 @@ function leftOver(account: OrderRecord): string[] {
   const wrong: string[] = []
   const kept =
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
-  // Also of a cancelled order: what went to store credit stays with the shop.
+  // Applies to cancelled orders too: refunds to store credit stay with the shop.
   const owed = order.paid && order.paymentMethod === 'stripe' ? dueOf(account) - owedOriginallyOf(account) : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')

@@ -16,7 +16,7 @@ const jobs = {
 }
 export const JOBS = Object.keys(jobs) as (keyof typeof jobs)[]
 
-/** A round of one of the jobs that run beside the calls. */
+/** One round of a background job. */
 export const runJob = (job: keyof typeof jobs, server: number): ModelStep => ({
   name: `work ${job} on ${server}`,
   isPossible: () => true,
@@ -35,14 +35,14 @@ export const letTimePass = (minutes: number): ModelStep => ({
   run: (world) => world.goOn(minutes * MINUTE),
 })
 
-/** The shop's clock goes wrong, or right again: then it is put back. */
+/** Sets the shop's clock wrong, or right again by moving it back. */
 export const putClock = (minutesAhead: number): ModelStep => ({
   name: `clock ${minutesAhead}`,
   isPossible: () => true,
   run: async (world) => world.putClock(minutesAhead * MINUTE),
 })
 
-/** The first server ends where it comes to this point while it does that, and is started again after the step. */
+/** The first server stops at this point during the step, and restarts after it. */
 export const crash = (point: Failpoint, step: ModelStep): ModelStep => ({
   name: `crash at ${point}: ${step.name}`,
   isPossible: step.isPossible,
@@ -60,7 +60,7 @@ export const restart = (server: number): ModelStep => ({
   run: async (world) => world.shops[server % 2]?.restart(),
 })
 
-/** Several at the same time, from different places. */
+/** Several steps at the same time. */
 export const concurrently = (steps: ModelStep[]): ModelStep => ({
   name: `together [${steps.map(({ name }) => name).join(' | ')}]`,
   isPossible: (ledger) => steps.some((step) => step.isPossible(ledger)),
@@ -70,7 +70,7 @@ export const concurrently = (steps: ModelStep[]): ModelStep => ({
   },
 })
 
-/** One after the other: what chance alone would seldom put together. */
+/** Steps in sequence that chance would seldom combine. */
 export const sequentially = (steps: ModelStep[]): ModelStep => ({
   name: `turn [${steps.map(({ name }) => name).join(', ')}]`,
   isPossible: (ledger) => steps[0]?.isPossible(ledger) ?? false,
@@ -79,7 +79,7 @@ export const sequentially = (steps: ModelStep[]): ModelStep => ({
   },
 })
 
-/** Everything is processed, and then nothing may be left over. */
+/** Processes everything, after which nothing may be left over. */
 export const settleAll = (): ModelStep => ({
   name: 'settle',
   isPossible: () => true,

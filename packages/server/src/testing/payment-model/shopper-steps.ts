@@ -22,11 +22,11 @@ export interface WantedOrder {
   product: number
   size: number
   quantity: number
-  /** A second product beside the first. */
+  /** Product of a second line; null for one line. */
   more: number | null
   code: DiscountCode | null
   express: boolean
-  /** What store credit shall pay, in fils, at most all. */
+  /** Store credit to use, in fils; limited to the total. */
   credit?: number | null
 }
 
@@ -36,7 +36,7 @@ const at = <Thing>(things: readonly Thing[], which: number): Thing => {
   return thing
 }
 
-/** Later ones first: what was done lately is what most is done about. */
+/** Counts from the latest order, which most steps act on. */
 export const orderAt = ({ orders }: ExpectedState, which: number): ReportedOrder =>
   at(orders.toReversed(), which)
 const hasOrders = ({ orders }: ExpectedState) => orders.length > 0
@@ -44,7 +44,7 @@ export const hasCardOrders = ({ orders }: ExpectedState) => orders.some(({ way }
 export const cardOrderAt = ({ orders }: ExpectedState, which: number): ReportedOrder =>
   at(orders.filter(({ way }) => way !== 'cod').toReversed(), which)
 
-/** A call that was answered; null when the server ended over it. What no shopper can cause fails the run. */
+/** Null when the server stopped during the call. Fails the run for answers that no customer can cause. */
 export async function replyUnlessCrashed<Answer extends { success: true }>(
   world: ShopWorld,
   server: number,
@@ -112,7 +112,7 @@ export const place = (
   },
 })
 
-/** The same once more, from another tab or after no answer came. */
+/** Repeats the order, as from another tab or after a lost answer. */
 export const placeAgain = (which: number, server: number): ModelStep<ShopWorld> => ({
   name: `again ${which} on ${server}`,
   isPossible: hasOrders,
@@ -166,7 +166,7 @@ const newOrder = (
   late: false,
 })
 
-/** An amount that is not the shop's own is refused, and nothing is written (D-06). */
+/** The shop refuses an amount that differs from its total, and writes nothing (D-06). */
 export const placeForLess = (
   way: TestPaymentMethod,
   wanted: WantedOrder,
@@ -205,7 +205,7 @@ export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWo
   },
 })
 
-/** Both ways of verifying, and both answers of the page, fit or not (D-46). */
+/** Both ways of verifying, with both results of the page, true or not (D-46). */
 export const verify = (
   which: number,
   inPage: boolean,
@@ -227,7 +227,7 @@ export const verify = (
   },
 })
 
-/** A foreign order is none (D-30). */
+/** The order of another customer does not exist for this one (D-30). */
 export const verifyForeign = (which: number, server: number): ModelStep<ShopWorld> => ({
   name: `foreign ${which} on ${server}`,
   isPossible: hasOrders,
@@ -268,7 +268,7 @@ export const cancel = (which: number, server: number): ModelStep<ShopWorld> => (
   },
 })
 
-/** 'My Orders' has every order that was placed, and none that waits or was cancelled unpaid (D-40). */
+/** 'My Orders' has every placed order, and none that is pending or was cancelled unpaid (D-40). */
 export const lookAtOrders = (shopper: number, server: number): ModelStep<ShopWorld> => ({
   name: `orders ${shopper} on ${server}`,
   isPossible: () => true,

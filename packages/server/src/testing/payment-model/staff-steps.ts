@@ -5,7 +5,7 @@ import { aMember } from '#testing/a-member'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
-/** What is refunded: a unit of the first line, back to stock or not, the delivery, or an amount in fils. */
+/** A unit of the first line, restocked or not, the delivery fee, or an amount in fils. */
 export type RefundedPart = number | 'a unit' | 'a unit back' | 'delivery'
 
 const wantedOf = (part: RefundedPart) => {
@@ -14,7 +14,7 @@ const wantedOf = (part: RefundedPart) => {
   return { lines: [{ position: 0, quantity: 1, restock: part === 'a unit back' }] }
 }
 
-/** A member of staff refunds a part of an order (D-48). Refused where nothing was paid. */
+/** A staff member refunds part of an order (D-48). Refused for unpaid orders. */
 export const refundPart = (
   which: number,
   part: RefundedPart,
@@ -35,7 +35,7 @@ export const refundPart = (
   },
 })
 
-/** An order is packed and shipped, and its parcel comes back from the door; refused where it is not placed. */
+/** An order is packed and shipped, and the customer refuses the parcel. Refused unless it is placed. */
 export const refuseParcel = (which: number, server: number): ModelStep => ({
   name: `refuse-parcel order ${which} on ${server}`,
   isPossible: ({ orders }) => orders.length > 0,
@@ -52,8 +52,8 @@ export const refuseParcel = (which: number, server: number): ModelStep => ({
 })
 
 /**
- * A member of staff changes how many units of each line an order has, at the total that the shop names. Refused where
- * nothing was placed, where a card would have to pay more, and where a line was refunded (decision 039).
+ * A staff member changes the units of each line, at the total that the shop quotes. Refused for orders that are not
+ * placed, that a card would have to pay more for, or with a refunded line (decision 039).
  */
 export const editLines = (which: number, quantity: number, server: number): ModelStep => ({
   name: `edit-lines order ${which} to ${quantity} each on ${server}`,

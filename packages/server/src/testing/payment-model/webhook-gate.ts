@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import type { CrashableShop } from '#testing/payment-model/crashable-shop'
 
-/** `lost` is accepted and never delivered, `refused` is as if the shop were down, `doubled` comes to both servers at once. */
+/**
+ * `lost` is accepted and never delivered, `refused` acts as if the shop were down, `doubled` reaches both servers at
+ * once.
+ */
 export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
 export type WebhookDelivery = (typeof DELIVERIES)[number]
 
-/** Where events arrive, in front of the servers. */
+/** Receives webhook events in front of the servers. */
 export interface WebhookGate {
   url: string
   let(delivery: WebhookDelivery): void
-  /** Brings a webhook event of earlier once more. */
+  /** Delivers an earlier event again. */
   repeat(which: number): Promise<void>
   close(): Promise<void>
 }
@@ -21,7 +24,7 @@ export async function openWebhookGate(shops: () => CrashableShop[]): Promise<Web
   const seen: InjectOptions[] = []
   let delivery: WebhookDelivery = 'passed'
   let count = 0
-  /** The status, null when the server ended over it. */
+  /** The status, or null when the server stopped during the request. */
   async function bring(event: InjectOptions): Promise<number | null> {
     const all = shops()
     const shop = all[count++ % all.length]

@@ -2,7 +2,7 @@ import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import { type ActualState, creditOf, type OrderRecord } from '#testing/payment-model/books'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 
-/** Store credit is never negative, never spent twice, and what it is follows from what was given and from the orders. */
+/** Store credit is never negative, never spent twice, and equals the given credit plus the changes by orders. */
 export function wrongCredit({ accounts, credit }: ActualState, ledger: ExpectedState): string[] {
   const wrong = ledger.shoppers.flatMap(({ id }) => {
     const balance = credit.accounts.find(({ userId }) => userId === id)?.balance ?? 0
@@ -26,7 +26,7 @@ export function wrongCredit({ accounts, credit }: ActualState, ledger: ExpectedS
 
 const sum = (entries: { amount: number }[]) => entries.reduce((total, { amount }) => total + amount, 0)
 
-/** What orders have taken and refunds have brought back; an order that was never paid holds none once it is cancelled. */
+/** Credit used by orders, less refunds to credit. An order cancelled before it was paid uses none. */
 const ordersCredit = (accounts: OrderRecord[]): number =>
   accounts.reduce((total, account) => {
     const { order, queued } = account
@@ -34,7 +34,7 @@ const ordersCredit = (accounts: OrderRecord[]): number =>
     return total - (isHeld ? creditOf(account) : 0) + queued.reduce((back, { credit }) => back + credit, 0)
   }, 0)
 
-/** A card is redeemed once, for all that it was worth, into the credit of one shopper. */
+/** A gift card is redeemed once, at its full value, into the credit of one customer. */
 function wrongGiftCards({ giftCards, giftCardEntries, entries }: ActualState['credit']): string[] {
   return giftCards.flatMap(({ id, value, balance }) => {
     const own = giftCardEntries.filter(({ giftCardId }) => giftCardId === id)

@@ -4,19 +4,19 @@ import type { TestSmtpServer } from '#testing/an-smtp-server'
 import type { ActualState } from '#testing/payment-model/books'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
-/** What each order tells of itself, by its present status. */
+/** Emails due for an order, by its current status. */
 const CAUSES: Partial<Record<string, readonly string[]>> = {
   'Order Placed': ['order_placed'],
   Delivered: ['order_placed', 'order_shipped', 'order_delivered'],
 }
 
-/** A delivery may be undone before the mail about it leaves, and made again. */
+/** A delivery may be undone before its email is sent, and made again. */
 const OF_DELIVERY: ReadonlySet<string> = new Set(['order_delivered', 'delivery_undone'])
 
 /**
- * What is wrong with the mails about orders, once the shop rests: each cause has one row, each row was sent, and none arrived
- * more than twice. A second one is known by the Message-ID, which is that of the row, and is there only where the shop
- * was killed before it knew that the first was taken.
+ * Violations in the emails about orders once the shop is idle: each cause has one row, each row was sent, and none
+ * arrived more than twice. A duplicate has the Message-ID of the row, and only occurs where the shop was killed before
+ * it recorded the first one.
  */
 export async function wrongEmails(
   { database: { db } }: Pick<ShopWorld, 'database'>,
@@ -40,7 +40,7 @@ export async function wrongEmails(
     ...rows.flatMap(({ id, kind, about, sentAt, gaveUpAt }, place) => {
       const times = arrived[place] ?? 0
       const account = accounts.find(({ order }) => order.id === about)
-      // Money that came after all: nobody is told that it did not.
+      // The money came after all, so the email about the failed payment may be dropped.
       const isUndone =
         OF_DELIVERY.has(kind) || (kind === 'payment_failed' && account?.payment?.cancellationReason === null)
       const isRight = sentAt !== null && gaveUpAt === null && times <= 2 && (times >= 1 || isUndone)

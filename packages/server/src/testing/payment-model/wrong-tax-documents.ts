@@ -1,8 +1,8 @@
 import { type ActualState, editedOf, type OrderRecord } from '#testing/payment-model/books'
 
 /**
- * Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. Void invoices keep
- * their number and count for no order.
+ * Every paid order has its invoice, every refund of it its credit note, and the numbers of a year have no gaps. Void
+ * invoices keep their number and belong to no order.
  */
 export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
   return [

@@ -3,10 +3,13 @@ import { freemem, tmpdir } from 'node:os'
 
 /** Linux keeps files below it in memory. */
 const SHARED_MEMORY = '/dev/shm'
-/** Bytes: what a whole run of the tests writes, several times over. */
+/** Bytes: several times the data that a whole test run writes. */
 const ROOM = 4 * 1024 ** 3
 
-/** Where tests put databases: in memory where there is room, since making their hundreds of files there takes a tenth of the processor. */
+/**
+ * Folder for test databases: in memory if there is room, since creating their hundreds of files on disk costs a tenth
+ * of the CPU.
+ */
 export function memoryFolder(): string {
   if (!existsSync(SHARED_MEMORY)) return tmpdir()
   try {

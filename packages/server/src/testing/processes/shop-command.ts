@@ -3,5 +3,5 @@ import path from 'node:path'
 const MAIN = path.join(import.meta.dirname, '../../main.ts')
 const RUNNER = path.join(import.meta.dirname, '../../../../../scripts/require-node.mjs')
 
-/** What Node is given to run the shop as `npm start` does: with its compile cache the start takes half of the processor. */
+/** Node's arguments to run the shop as `npm start` does; its compile cache halves the CPU time of the start. */
 export const SHOP_COMMAND = [RUNNER, MAIN]

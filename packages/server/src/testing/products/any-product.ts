@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import type { ExistingProduct } from '#catalogue/import/plan/existing-product'
 import { htmlToText } from '#catalogue/import/values/html-to-text'
 
-/** What a form stores of a text: trimmed, lines ended by `\n`. */
+/** Text as a form stores it: trimmed, with lines ended by `\n`. */
 const words = (maxLength: number) =>
   fc
     .oneof(
@@ -40,7 +40,7 @@ const price = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, ma
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 }).map((time) => new Date(time))
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 
-/** Two moments in their order, each or none of them. */
+/** Start and end in order, or one or none of them. */
 const span = fc
   .tuple(optional(moment), fc.integer({ min: 1, max: 1e9 }), fc.boolean())
   .map(([from, length, ends]) => ({
@@ -80,7 +80,7 @@ const colour = fc.record({
   sizes: fc.uniqueArray(size, { maxLength: 4, selector: (one) => one.size }),
 })
 
-/** Fields with a column in files; the moments of a sale are drawn together. */
+/** Fields with a column in files. The start and end of a sale are generated together. */
 function anyFields() {
   const fields = pick(PRODUCT_FIELDS, FILE_FIELDS)
   return {
@@ -111,7 +111,7 @@ const product = fc.record({
   importedFields: kept('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
 })
 
-/** Formatted descriptions with the text that the shop reads of them, and texts that somebody has typed. */
+/** Formatted descriptions with the shop's plain text, and typed texts. */
 const description = fc.oneof(
   words(400).map((text) => ({ text, kept: {} })),
   fc
@@ -123,7 +123,7 @@ const description = fc.oneof(
     .map((html) => ({ text: htmlToText(html), kept: { Description: html } })),
 )
 
-/** Any product as the shop may hold it, with positions that have gaps and twins. */
+/** Any stored product, with gaps and duplicates in positions. */
 export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
   .tuple(
     product,

@@ -2,7 +2,6 @@ import type { TestShop } from '#testing/start-test-shop'
 
 const TUS = { 'tus-resumable': '1.0.0' }
 
-/** Sends one part of a file. */
 export const sendPart = (
   shop: Pick<TestShop, 'request'>,
   token: string,
@@ -22,7 +21,7 @@ export const sendPart = (
     payload,
   })
 
-/** Begins an upload; answers its address. */
+/** Begins an upload; returns its address. */
 export async function beginUpload(
   shop: Pick<TestShop, 'request'>,
   token: string,
@@ -40,12 +39,11 @@ export async function beginUpload(
   return String(answer.headers.location)
 }
 
-/** The id by which calls name an upload. */
 export const uploadIdOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
 const PART = 1024 * 1024
 
-/** Sends a whole file and has a picture made of it. */
+/** Uploads a whole file and makes a picture of it. */
 export async function uploadPicture(shop: TestShop, token: string, name: string, bytes: Buffer | string) {
   const content = Buffer.from(bytes)
   const url = await beginUpload(shop, token, name, content.length)

@@ -11,7 +11,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A browser as a push service knows it. */
 interface Browser {
   keys: ECDH
   auth: Buffer
@@ -22,17 +21,17 @@ export interface ReceivedPush {
   text: string
   topic: string
   ttl: number
-  /** Whom the service may write to. */
+  /** Contact of the sender. */
   subject: string
 }
 
-/** A push service in the test process (RFC 8030, 8291, 8292), and the browsers that it serves. */
+/** Push service in the test process (RFC 8030, 8291, 8292), with its browsers. */
 export interface TestPushService {
   url: string
   received: ReceivedPush[]
-  /** What it answers instead of taking a message. */
+  /** Status that the service answers when it refuses messages. */
   refusal: number | null
-  /** Another browser, as a page gets it from `pushManager.subscribe`. */
+  /** Subscribes another browser, as `pushManager.subscribe` does for a page. */
   aDevice(): { endpoint: string; p256dh: string; auth: string }
   close(): Promise<void>
 }
@@ -43,7 +42,7 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
   return made.digest()
 }
 
-/** As a browser reads it (RFC 8291, 3.4), step by step. */
+/** Decrypts step by step as a browser does (RFC 8291, 3.4). */
 export function decryptPush(body: Buffer, { keys, auth }: Browser): string {
   const salt = body.subarray(0, 16)
   const length = body.readUInt8(20)
@@ -61,7 +60,7 @@ export function decryptPush(body: Buffer, { keys, auth }: Browser): string {
   return text.toString('utf8', 0, text.length - 1)
 }
 
-/** Who signed the request, for this service and no longer than a day. */
+/** Contact from the signature, which must be for this service and expire within a day. */
 function subjectOf({ headers }: IncomingMessage, origin: string): string {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

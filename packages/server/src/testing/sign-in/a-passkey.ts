@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** CBOR (RFC 8949) of the few kinds that an attestation has. */
+/** CBOR (RFC 8949) of the few types in an attestation. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, size: number) =>
     size < 24
@@ -20,7 +20,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** Flags of an answer (WebAuthn Level 3, 6.1). */
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40]
 
-/** A device with one passkey (WebAuthn Level 3, 6): what it answers is signed as by a real one. */
+/** A device with one passkey (WebAuthn Level 3, 6) that signs like a real one. */
 export function aPasskey(origin: string, { counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -58,7 +58,6 @@ export function aPasskey(origin: string, { counts = true } = {}) {
 
   return {
     id,
-    /** Makes the passkey. */
     register(challenge: string) {
       const key = cbor(
         new Map<number, unknown>([
@@ -89,11 +88,11 @@ export function aPasskey(origin: string, { counts = true } = {}) {
         },
       }
     },
-    /** Signs in with it; `owner` is the account that the device says it is of. */
+    /** `owner` is the account that the device names. */
     answer: answering(PRESENT | VERIFIED),
-    /** The same, by whoever only holds the device. */
+    /** The same without verifying the user, as on a stolen device. */
     answerUnverified: answering(PRESENT),
-    /** The same, to the page of another address. */
+    /** The same on a page of another origin. */
     answerAt: (at: string) => answering(PRESENT | VERIFIED, at),
   }
 }

@@ -10,7 +10,7 @@ let members = 0
 const cookieOf = (headers: Record<string, unknown>, name: string): string =>
   new RegExp(`(?:^|,)${name}=([\\w-]+)`).exec([headers['set-cookie']].flat().join(','))?.[1] ?? ''
 
-/** A member with a password and an authenticator app, signed in on a browser that is trusted. */
+/** A staff member with a password and an authenticator app, signed in on a trusted browser. */
 export async function aSignedInMember(shop: TestShop, role: StaffRole, password: string) {
   members += 1
   const email = `signed-in-${members}@example.com`
@@ -36,7 +36,7 @@ export async function aSignedInMember(shop: TestShop, role: StaffRole, password:
     app,
     token,
     id: member?.id ?? '',
-    /** The first step of another sign-in. */
+    /** First step of another sign-in. */
     begin: async () => (await begin()).json(),
     /** The same in the trusted browser. */
     beginTrusted: async () => (await begin({ headers: { cookie: `staff_trust=${trust}` } })).json(),

@@ -17,7 +17,7 @@ const CONTEXT = {
   setHeader: () => undefined,
 } as const
 
-/** A key of the staff API that an owner has made, as a program sends it. */
+/** API key of the staff API, made by an owner, in the form that programs send. */
 export async function anApiKey(
   shop: Shop,
   scopes: readonly ApiKeyScope[] = API_KEY_SCOPES,

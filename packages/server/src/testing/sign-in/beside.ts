@@ -8,8 +8,8 @@ const WAITING: SQL = sql`SELECT 1 FROM pg_stat_activity
   WHERE wait_event_type = 'Lock' AND datname = current_database()`
 
 /**
- * Runs `second` while the transaction of `first` has done all but its last write, the one to `table`. The first commits once
- * the second has ended, or waits for it.
+ * Runs `second` while the transaction of `first` lacks only its last write, the one to `table`. The first commits once
+ * the second has ended or waits for a lock.
  */
 export async function beside<First, Second>(
   { shop, db }: Pick<TestShop, 'shop' | 'db'>,

@@ -1,7 +1,7 @@
 import { FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 
-/** The input of a POST call as its JSON body, or in the header beside a file. */
+/** Input of a POST call as its JSON body, or in the header of a file call. */
 export function callBody(name: CallName, payload: object, headers: Record<string, string>) {
   if (!isFileCall(calls[name])) return { headers, payload }
   const input = encodeURIComponent(JSON.stringify(payload))

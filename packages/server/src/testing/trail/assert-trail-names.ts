@@ -23,10 +23,13 @@ const KINDS = new Set<string>([
 ])
 const CALLS = new Map<string, Call>(Object.entries(calls))
 
-/** Their fields are the names of carriers, and what the words of a search mean. */
+/** Calls whose field names are data: carriers and search words. */
 const NAMED_BY_DATA = new Set(['POST /api/staff/carriers', 'POST /api/staff/search-words'])
 
-/** Checks that the log entries of a test match the `audit` of their calls, and that every field has a label. @throws with what has none */
+/**
+ * Checks that the log entries of a test match the `audit` of their calls, and that every field has a label.
+ * @throws with the missing names
+ */
 export async function assertTrailNames(db: Database): Promise<void> {
   const rows = await db
     .selectDistinct({

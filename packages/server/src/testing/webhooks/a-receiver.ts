@@ -15,16 +15,16 @@ type Answer = (response: ServerResponse) => void
 
 export interface TestReceiver {
   url: string
-  /** What came, in its order. */
+  /** Messages in order of arrival. */
   received: Received[]
-  /** How the next requests are answered, one each. */
+  /** Answers for the next requests, one each. */
   answers: Answer[]
-  /** Whether one of the signatures of a message is that of the secret, as a receiver has to check. */
+  /** Checks that one of the message's signatures was made with `secret`, as receivers have to. */
   isSigned(message: Received, secret: string): boolean
   close(): Promise<void>
 }
 
-/** Written against the text of Standard Webhooks, and none of the shop's own code. */
+/** Written from the text of Standard Webhooks, without the shop's code. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
@@ -38,7 +38,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
     })
 }
 
-/** Somebody's server that takes webhooks, reached over a socket. */
+/** A receiver of webhooks, reached over a socket. */
 export async function aReceiver(): Promise<TestReceiver> {
   const received: Received[] = []
   const answers: Answer[] = []
@@ -66,12 +66,11 @@ export async function aReceiver(): Promise<TestReceiver> {
   }
 }
 
-/** An answer of a status alone. */
 export const withStatus =
   (status: number, body = ''): Answer =>
   (response) =>
     void response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body)
-/** The line is cut in the place of an answer. */
+/** Cuts the connection instead of answering. */
 export const hangUp: Answer = (response) => void response.destroy()
 /** Never answers. */
 export const silence: Answer = () => undefined
