@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A storefront of one page with a script, and its data. */
+/** Storefront with one page, which has a script, and its data. */
 const handler: PageHandler = async (request, { nonce }) => {
   const isData = new URL(request.url).pathname.endsWith('.data')
   return new Response(

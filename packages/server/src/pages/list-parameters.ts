@@ -8,7 +8,7 @@ import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 
 type Parameter = (typeof LIST_PARAMETERS)[number]
 
-/** Beyond these the storefront shows the same as without. */
+/** The storefront ignores larger numbers and cuts longer searches. */
 const LARGEST_NUMBER = 1_000_000
 const LONGEST_SEARCH = 300
 
@@ -18,13 +18,13 @@ const parts = (values: readonly string[]): string[] =>
     .map((value) => value.trim())
     .filter(Boolean)
 
-/** Of a few, written in one way and one order; the storefront takes others for none. */
+/** Known values in a fixed spelling and order; the storefront ignores others. */
 const among = (few: readonly string[]) => (values: readonly string[]) => {
   const asked = parts(values).map((value) => value.toLowerCase())
   return few.filter((one) => asked.includes(one.toLowerCase()))
 }
 const first = (values: readonly string[]) => values.slice(0, 1)
-/** The whole part of a number, written in one way. */
+/** Integer part of a number in a fixed spelling. */
 const whole = (values: readonly string[]) =>
   first(values)
     .map((value) => Math.floor(Number(withLatinDigits(value))))
@@ -32,7 +32,7 @@ const whole = (values: readonly string[]) =>
     .map(String)
 const lower = (values: readonly string[]) => [...new Set(parts(values).map((value) => value.toLowerCase()))]
 
-/** How each parameter is written in the key of a page. */
+/** Spelling of each parameter in the key of a page. */
 const SPELLINGS: Record<Parameter, (values: readonly string[]) => string[]> = {
   search: (values) => first(values).map((value) => value.slice(0, LONGEST_SEARCH)),
   category: among(CATEGORIES),
@@ -50,14 +50,14 @@ const SPELLINGS: Record<Parameter, (values: readonly string[]) => string[]> = {
   limit: whole,
 }
 
-/** The values of a parameter as one spelling; those that the storefront ignores are gone. */
+/** Normalizes values to one spelling and drops those that the storefront ignores. */
 export const normalizedValues = (name: Parameter, values: readonly string[]): string[] =>
   SPELLINGS[name](values)
 
 const isDepartment = (type: string): boolean =>
   DEPARTMENTS.some((one) => departmentSlug(one) === type.toLowerCase())
 
-/** Whether the catalogue has what these values name; what it does not have leaves an empty list, worth no memory. */
+/** False for values that the catalogue does not have: their empty list is not worth caching. */
 export function existInCatalogue(
   name: Parameter,
   values: readonly string[],

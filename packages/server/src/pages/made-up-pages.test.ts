@@ -7,7 +7,7 @@ let shop: TestShop
 let gate: PromiseWithResolvers<void>
 let [rendering, most] = [0, 0]
 
-/** Pages that somebody made up wait at the gate. */
+/** Pages at made-up addresses wait at the gate. */
 const handler: PageHandler = async (request) => {
   if (request.url.includes('/made-up')) {
     rendering += 1

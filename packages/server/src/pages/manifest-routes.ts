@@ -12,7 +12,9 @@ import type { Shop } from '#shop'
 
 const FOLDER = fileURLToPath(new URL('../../../storefront/manifests', import.meta.url))
 
-/** The web app manifests, with the name of the shop and the colours of its theme. A manifest in the theme is one of its files. */
+/**
+ * Web app manifests with the name of the shop and the colours of its theme. A manifest file in the theme replaces them.
+ */
 export function manifestRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'theme'>): void {
   const { publicFolder = null } = shop.theme.base ?? {}
   for (const language of LANGUAGES) {

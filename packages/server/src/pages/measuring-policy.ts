@@ -15,7 +15,7 @@ const GOOGLE: CspSources = {
   ],
   frame: [],
 }
-/** The same page; only for tags of Google Ads. */
+/** The same page; only for Google Ads tags. */
 const GOOGLE_ADS: CspSources = {
   script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
   image: ['https://googleads.g.doubleclick.net', 'https://www.google.com'],
@@ -30,7 +30,7 @@ const META: CspSources = {
   frame: [],
 }
 
-/** Hosts of who measures, as the shop has set them; null while nobody does. */
+/** Hosts of the configured measuring services; null without any. */
 export async function measuringSources(shop: Pick<Shop, 'db'>): Promise<CspSources | null> {
   const [ids] = await shop.db
     .select({ google: shopSettings.googleTag, meta: shopSettings.metaPixel })
@@ -39,7 +39,7 @@ export async function measuringSources(shop: Pick<Shop, 'db'>): Promise<CspSourc
   return mergeSources([ids?.google ? GOOGLE : null, isOfAds ? GOOGLE_ADS : null, ids?.meta ? META : null])
 }
 
-/** All of several; null without any. */
+/** Combines all sources; null without any. */
 export function mergeSources(several: readonly (CspSources | null)[]): CspSources | null {
   const some = several.filter((one) => one !== null)
   const all = (of: keyof CspSources) => some.flatMap((one) => one[of])
@@ -49,7 +49,7 @@ export function mergeSources(several: readonly (CspSources | null)[]): CspSource
 }
 
 const POLICY = 'content-security-policy'
-/** Set by the browser of whoever has agreed (`consent-choice.ts` of the storefront). */
+/** Set by the browser after consent (`consent-choice.ts` of the storefront). */
 const AGREED = /(?:^|;\s*)measuring=agreed(?:;|$)/
 
 const withHeader = (head: string[], name: string, value: string): string[] => {
@@ -58,8 +58,8 @@ const withHeader = (head: string[], name: string, value: string): string[] => {
 }
 
 /**
- * The page as its reader may have it: who has agreed to measuring gets the policy with the hosts of who measures. Its entity
- * tag is another, so that no browser keeps the policy of before.
+ * Readers who agreed to measuring get the policy with the hosts of the services. It has another entity tag, so no
+ * browser keeps the previous policy.
  */
 export function pageFor(answer: PrecompressedResponse, { headers }: IncomingMessage): PrecompressedResponse {
   const { agreedPolicy } = answer

@@ -5,66 +5,66 @@ import type { CatalogueVersion } from '#catalogue/memory/catalogue-cache'
 import { compressFully, markStale, type PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
-/** The part of the cache for a page: pages that the shop links to are never evicted by addresses that visitors make up. */
+/** Partition of the cache: addresses made up by visitors never evict pages that the shop links to. */
 export type CachePartition = 'linked' | 'made-up'
 
 export interface PageKey {
   key: string
-  /** null for what is not worth keeping. */
+  /** Null for pages not worth caching. */
   partition: CachePartition | null
 }
 
 export interface RenderedPage {
   answer: PrecompressedResponse
-  /** Whether other visitors may get it too. */
+  /** Other visitors may get it too. */
   keep: boolean
 }
 
 /**
- * Copies of finished pages, the same for every visitor (D-60). While the database is away, and no longer than an hour, the
- * copies that were good until then are answered as old ones.
+ * Caches finished pages, the same for every visitor (D-60). During a database outage it serves the last valid copies,
+ * marked as stale, for up to an hour.
  */
 export interface PageCache {
-  /** The copy that is good now, if there is one. With `anyStock` its guess of the stock may be old (D-15). */
+  /** Returns a valid copy, if any. `anyStock` accepts an outdated guess of the stock (D-15). */
   ready(page: PageKey, anyStock?: boolean): PrecompressedResponse | null
-  /** The copy, or one rendering for all who wait for it. */
+  /** Returns the copy, or renders once for all waiting visitors. */
   answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PrecompressedResponse>
 }
 
 interface Copy extends CatalogueVersion {
   answer: PrecompressedResponse
-  /** How often it was given from memory. */
+  /** Times served from memory. */
   hits: number
-  /** As far as possible, or being so. */
+  /** True once fully compressed, or while that is in progress. */
   compressed: boolean
   day: number
   madeAt: number
-  /** When planned texts change, in epoch milliseconds. */
+  /** Next planned change of texts, in epoch milliseconds. */
   goodUntil: number
 }
 
 export interface PageCacheOptions {
-  /** null while notifications of changes are lost: then nothing is cached. */
+  /** Null while change notifications are lost; nothing is cached then. */
   edition(): CatalogueVersion | null
   now(): Date
-  /** When planned texts change next, in epoch milliseconds. */
+  /** Next planned change of texts, in epoch milliseconds. */
   nextChange?(): number
   mostBytes?: Record<CachePartition, number>
 }
 
 const MEGABYTE = 1024 * 1024
 const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
-/** Room that an entry takes besides its bytes. */
+/** Bytes per entry besides its content. */
 const OVERHEAD = 1000
-/** Milliseconds for which the last copies are shown while the database is away. */
+/** Milliseconds for which stale copies are shown during a database outage. */
 const MOST_OLD = HOUR
-/** So long a visitor waits for a new page, and so long nobody tries again after that. */
+/** Milliseconds that a visitor waits for a new page during an outage, and the pause until the next attempt. */
 const PATIENCE = 500
 const NEXT_TRY = 2_000
-/** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
+/** Milliseconds. A page has only a first guess of the stock (D-15), so sales renew it at most once a second. */
 const STOCK_GUESS = 1000
 
-/** A copy that has lived so long and was given so often is worth a tenth of a second of compression. */
+/** Milliseconds and hits after which a copy is worth a tenth of a second of compression. */
 const SETTLED_AFTER = 2_000
 const WORTH_COMPRESSING = 20
 
@@ -81,7 +81,7 @@ function createEditionWatch({ edition, now }: PageCacheOptions) {
       return latest
     },
     last: () => last,
-    /** Since when the database is away. */
+    /** Start of the current outage and time of the next attempt; null without an outage. */
     away: () => away,
   }
 }
@@ -103,7 +103,7 @@ function createCompressor(): (copy: Copy) => void {
   }
 }
 
-/** Renders each version of a page once for all visitors who wait for it. */
+/** Renders each version of a page once for all waiting visitors. */
 function shareRenderings() {
   const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
   return (key: string, version: number, render: () => Promise<PrecompressedResponse>) => {
@@ -150,7 +150,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return null
   }
 
-  /** The copy that was good when the database went away, marked with its age in seconds. */
+  /** Copy from before the outage, marked with its age in seconds. */
   function old({ key, partition }: PageKey): PrecompressedResponse | null {
     const away = watch.away()
     const copy = away && partition && partitions[partition].get(key)
@@ -160,7 +160,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return age < MOST_OLD ? markStale(copy.answer, Math.round(age / 1000)) : null
   }
 
-  /** A new page if there is one soon, else the old one. Of many visitors one tries. */
+  /** Returns a new page if it renders in time, or else the stale copy. Only one visitor at a time tries. */
   async function newOrOld(
     page: PageKey,
     render: () => Promise<RenderedPage>,
@@ -188,7 +188,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { answer, keep } = await render()
     const made = { day: dubaiDay(time), madeAt: time.getTime(), goodUntil: nextChange() }
     const copy = { ...began, ...made, answer, hits: 0, compressed: false }
-    // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
+    // The page may lack changes made during rendering: visitors who waited get it, later ones do not.
     if (keep && partition && isGood(copy))
       partitions[partition].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })
     return answer

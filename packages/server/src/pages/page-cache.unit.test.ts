@@ -46,7 +46,7 @@ function aCache(mostBytes?: { linked: number; 'made-up': number }) {
   return { cache, clock, state, home, get }
 }
 
-/** A rendering that ends on request. */
+/** Rendering that finishes on request. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   return { render: () => promise, end: (text: string) => resolve({ answer: answerOf(text), keep: true }) }

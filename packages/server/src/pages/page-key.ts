@@ -15,31 +15,31 @@ import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 import { existInCatalogue, normalizedValues } from '#pages/list-parameters'
 import type { PageKey } from '#pages/page-cache'
 
-/** Addresses without anything a visitor could make up. */
+/** Addresses without any part that visitors could make up. */
 const { signUp: _, ...fixed } = PATHS
 const LINKED: ReadonlySet<string> = new Set([...Object.values(fixed), ...Object.values(INFORMATION_PATHS)])
 
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
-/** Which loaders a page asks for while the visitor walks on. */
+/** Loaders that a client-side navigation requests. */
 const ROUTES = '_routes'
 const ONE_ROUTE = /^_routes=(?:(?!%2C)[^&])*$/
-/** Which of its two forms the login page shows (AUTH-11); other pages read nothing. */
+/** The login page has two forms (AUTH-11); other pages ignore the parameter. */
 const SIGN_UP = 'sign-up'
 const LOGIN_PAGE = /^\/login(\.data)?$/
-/** What is chosen on a product page. */
+/** Parameters of a product page. */
 const SELECTION = ['colour', 'size']
 const LONGEST_VALUE = 300
-/** What the shop links to; values of `category`, `flag` and `_routes` are known ones by now. */
+/** Parameters in links of the shop; `category`, `flag` and `_routes` have known values at this point. */
 const LINKED_PAIR = /^$|^(category|flag)=|^mode=sign-up$|^type=(clothing|shoes|toys)$/
 
-/** Each parameter once: the ways to combine several values are too many to keep. */
+/** Allows each parameter once: combinations of several values are too many to cache. */
 function isLinked(query: string): boolean {
   const pairs = query.split('&')
   const names = new Set(pairs.map((pair) => pair.split('=', 1)[0]))
   return names.size === pairs.length && pairs.every((pair) => LINKED_PAIR.test(pair) || ONE_ROUTE.test(pair))
 }
 
-/** `/products.data` is the data of `/products`; `/_.data` and `/_root.data` are that of `/`. */
+/** `/products.data` is the data of `/products`; `/_.data` and `/_root.data` are the data of `/`. */
 function pageOf(path: string): string {
   if (!path.endsWith('.data')) return path
   return path === '/_root.data' || path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
@@ -47,7 +47,7 @@ function pageOf(path: string): string {
 
 interface KnownQuery {
   query: string
-  /** Whether every value is one that the shop has. */
+  /** True if the shop has every value. */
   known: boolean
 }
 
@@ -62,7 +62,7 @@ function listQuery(given: URLSearchParams, catalogue: KnownCatalogue | null): Kn
   return { query: query.toString(), known }
 }
 
-/** Which loaders are asked for: names that the build does not have make no page that others would ask for. */
+/** Loaders in the request. Names that the build lacks make a page that is not cached. */
 function routesQuery(given: URLSearchParams, routes: ReadonlySet<string> | null): KnownQuery {
   const asked = given.get(ROUTES)
   if (!asked) return { query: '', known: true }
@@ -75,7 +75,7 @@ function loginQuery(given: URLSearchParams): KnownQuery {
   return { query: isSignUp ? `${LOGIN_MODE_PARAM}=${SIGN_UP}` : '', known: true }
 }
 
-/** What is not published yet is shown to who has the address, and never kept. */
+/** Unpublished content is shown to visitors with the link, and never cached. */
 function previewQuery(given: URLSearchParams): KnownQuery[] {
   const key = given.get(PREVIEW_PARAM)?.slice(0, LONGEST_VALUE)
   if (!key) return []
@@ -95,21 +95,21 @@ function knownQuery(path: string, query: string, { catalogue, routes }: PageKeyS
   return { query: texts.join('&'), known: all.every(({ known }) => known) }
 }
 
-/** The id that ends the address of a product, or of its data. */
+/** The id at the end of the address of a product or its data. */
 export function productIdIn(path: string): string | null {
   const page = pageOf(path)
   const id = page.slice(page.lastIndexOf('/') + 1)
   return isProductId(id) ? id : null
 }
 
-/** The product whose id ends the address, and whether that is its one address (D-10). */
+/** Product at this address, and whether the address is its canonical one (D-10). */
 function productAt(path: string, language: Language, catalogue: KnownCatalogue | null) {
   const stored = catalogue?.byId.get(path.slice(path.lastIndexOf('/') + 1))
   const product = stored && localizeProduct(stored, language).product
   return { product, isCanonical: product !== undefined && productPath(product) === path }
 }
 
-/** A colour of the product that is asked for; the first one is chosen anyway, and others do not exist. */
+/** Keeps a colour of the product, except the first one, which is the default, and unknown ones. */
 function colourQuery({ variants }: Product, query: string): string {
   const [first, ...others] = variants
   const asked = new URLSearchParams(query).get('colour') ?? ''
@@ -117,7 +117,7 @@ function colourQuery({ variants }: Product, query: string): string {
   return variant ? new URLSearchParams({ colour: slugOf(variant.colorName) }).toString() : ''
 }
 
-/** Another address of a product leads to the page, with colour and size as they came; a redirect is not kept. */
+/** Another address of a product redirects to its page with colour and size as given; redirects are not cached. */
 function redirectKey(path: string, query = ''): PageKey {
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()
@@ -127,14 +127,13 @@ function redirectKey(path: string, query = ''): PageKey {
   return { key: kept.size > 0 ? `${path}?${kept}` : path, partition: 'made-up' }
 }
 
-/** What addresses are understood by. */
 export interface PageKeySources {
   catalogue: KnownCatalogue | null
-  /** The routes of the build; null when they are not known. */
+  /** Routes of the build; null when unknown. */
   routes: ReadonlySet<string> | null
 }
 
-/** What a request asks for, without what no page reads: so junk in an address makes no new page. */
+/** Keeps only parameters that pages read, so junk in an address makes no new page. */
 export function pageKeyOf(url: string, sources: PageKeySources): PageKey {
   const [address = '/', query] = url.split('?', 2)
   const { language, path } = splitLanguage(address)

@@ -6,7 +6,7 @@ import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** Says which build was asked, and the names of the products as its loaders get them. */
+/** Returns the name of the build, and the product names that its loaders get. */
 const pagesIn =
   (language: string): PageHandler =>
   async (_request, { client }) => {
@@ -37,7 +37,7 @@ const read = async (url: string) => (await shop.request({ url })).body
 test('an address below /ar is rendered by the Arabic pages, with Arabic names (D-62)', async () => {
   expect(await read('/ar')).toBe('ar: قميص الكثبان')
   expect(await read('/ar/products')).toBe('ar: قميص الكثبان')
-  // What React Router asks for on the way to the Arabic home page.
+  // React Router's request on the way to the Arabic home page.
   expect(await read('/ar.data?_routes=home%2Fhome-page')).toBe('ar: قميص الكثبان')
   for (const url of ['/', '/products', '/arabian-nights', '/fr/products'])
     expect(await read(url)).toBe('en: Dune Tee')

@@ -12,13 +12,14 @@ function hashesOf(texts: readonly string[]): string {
   return [...new Set(texts.map(hashOf))].map((hash) => ` ${hash}`).join('')
 }
 
-/** The page as cached, the same for everybody: without the nonce of its rendering. */
+/** Removes the nonce of the rendering, since the cached page is the same for all visitors. */
 export const withoutNonce = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
 
 /**
- * Content-security policy of one page: its own files, the inline scripts with the `mark` of its rendering, and the
- * styles that it was rendered with. An injected script does not run. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
- * What takes cards is allowed on every page: a browser keeps the policy of the page on which a visit began.
+ * Content security policy of one page. It allows its own files, the inline scripts with the `mark` of its rendering,
+ * and the styles that it was rendered with; an injected script does not run. Style attributes are allowed: they colour
+ * the dots of the cards and cannot load or run anything. Every page allows the card provider, because a browser keeps
+ * the policy of the page on which a visit began.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -46,16 +47,13 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/**
- * The page as it is shown in a frame of the back office: nothing in it runs, and its links, which would open a window, are
- * held by the sandbox of the frame.
- */
+/** For a frame in the back office: no script runs, and links would open a window, which the frame's sandbox blocks. */
 export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>/gi, '').replace('<head>', '<head><base target="_blank">')
 
 /**
- * What may be framed, by the shop alone, runs nothing and sends nothing; what runs may not be framed (decision 063). It
- * keeps its origin, for which alone the shop's files are.
+ * Framed pages, which only the shop can frame, run and send nothing; pages with scripts cannot be framed (decision
+ * 063). A framed page keeps its origin, since the shop's files are only available there.
  */
 export function framedHeaders(html: string): Record<string, string> {
   const styles = [...html.matchAll(INLINE_STYLE)]
@@ -74,5 +72,5 @@ export function framedHeaders(html: string): Record<string, string> {
   return { 'content-security-policy': policy.join('; '), 'x-frame-options': 'SAMEORIGIN' }
 }
 
-/** Who may ask the browser for a wallet: the shop, and the provider's frames in it. */
+/** Allows wallets for the shop and the provider's frames in it. */
 export const permissionsPolicyOf = (payments: CspSources | null): string => permissionsPolicy(payments?.frame)

@@ -17,7 +17,7 @@ import { type PageHandler, type PageSources, renderPage } from '#pages/render-pa
 import { findRedirect } from '#redirects/find-redirect'
 import type { Shop } from '#shop'
 
-/** Folders of files, and files at the top: what is not there is no page (D-10). A search term may look like a file. */
+/** File folders, and files at the top level: missing ones get no page (D-10). A search term may look like a file. */
 const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,5}$/i
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
@@ -29,16 +29,16 @@ export const createShopPageCache = (shop: Shop, catalogue: LiveCatalogue): PageC
     nextChange: () => shop.contentSchedule.nextChange,
   })
 
-/** A page takes some 20 ms to render: a second's worth waits. What visitors make up never holds up what the shop links to. */
+/** A page takes some 20 ms to render, and a second's worth may wait. Made-up pages never delay linked ones. */
 const LINKED_RENDERS = { atOnce: 4, waiting: 100 }
 const OTHER_RENDERS = { atOnce: 2, waiting: 40 }
-/** Made-up pages of one network: many times what its visitors search and filter, a third of what the shop can render. */
+/** Made-up pages per network: far more than its visitors search and filter, a third of what the shop can render. */
 const OTHER_PAGES = { max: 150, timeWindow: '10 seconds' }
 
 const notLimited: CountRequest = async () => null
 const network = (request: FastifyRequest) => networkOf(request.ip)
 
-/** Every address that nothing else answers is a page, the not-found page included. */
+/** Renders a page for every address without another route, including the not-found page. */
 export function pageRoutes(
   app: FastifyInstance,
   {
@@ -63,7 +63,7 @@ export function pageRoutes(
     const seconds = page.partition === 'linked' || cache.ready(page) ? null : await secondsToWait(request)
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
-    // What the shop itself links to was never an address of another one.
+    // Addresses that the shop links to never redirect.
     if (page.partition !== 'linked' && !cache.ready(page)) {
       const moved = await findRedirect(sources.shop, url, catalogue.known())
       if (moved !== null) return reply.redirect(moved, 301)
@@ -80,7 +80,7 @@ export function pageRoutes(
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before any body is read, whatever it is.
+    // Refuses before reading a body.
     onRequest: async (request, reply) => {
       if (isApi(request) || FILE.test(pathOf(request.url))) return reply.callNotFound()
       return sendRefusal(request, reply.header('allow', 'GET, HEAD'), 'method_not_allowed')
@@ -89,19 +89,18 @@ export function pageRoutes(
   })
 }
 
-/** What renders the pages of each language. */
 interface PageHandlers {
   handlerOf(language: Language): PageHandler
 }
 
 interface PageParts {
   catalogue: LiveCatalogue
-  /** The routes of the build; null when they are not known. */
+  /** Routes of the build; null when unknown. */
   routes: ReadonlySet<string> | null
   cache: PageCache
 }
 
-/** A page from memory, past every hook. */
+/** Serves a page from memory and skips all hooks. */
 export const serveCachedPage =
   ({ catalogue, cache, routes }: PageParts): FastPath =>
   (request, response, isOverloaded) => {

@@ -17,7 +17,7 @@ let shop: TestShop
 let clientFolder: string
 let rendered: string[] = []
 
-/** A storefront of one kind of page: the names and stock of what is found at an address. */
+/** Storefront with one kind of page, which shows the name and stock of the products at an address. */
 const handler: PageHandler = async (request, { client, now, nonce }) => {
   const { pathname, search } = new URL(request.url)
   rendered.push(pathname + search)
@@ -57,7 +57,7 @@ test('a page is rendered once, whatever junk is in its address (D-60)', async ()
   await aProduct(shop.shop, { name: 'Tee' })
   const first = await get('/')
   expect(first.body).toContain('Tee: 10')
-  // The announcement of the new product may come after the first page.
+  // The notification of the new product may arrive after the first page.
   await eventually(async () => {
     await get('/')
     rendered = []

@@ -19,7 +19,7 @@ interface PagesOptions {
   dataFolder?: string
 }
 
-/** The pages of the shop and the back office, as far as they are built. */
+/** Serves the shop and the back office if they are built. */
 export async function registerPages(
   app: FastifyInstance,
   options: PagesOptions,
@@ -33,7 +33,7 @@ export async function registerPages(
     await registerStorefront(app, storefront, { ...parts, publicUrl, serviceWorker, otherBuilds })
 }
 
-/** Only in a folder that was named: tests have none. */
+/** Only in a configured folder; tests have none. */
 function keepBuilds(app: FastifyInstance, shop: Shop, dataFolder?: string): OtherBuilds {
   const otherBuilds = createOtherBuilds(dataFolder ? join(dataFolder, 'builds') : null, shop)
   app.addHook('onListen', async () => {

@@ -19,21 +19,21 @@ import type { Shop } from '#shop'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 
-/** The built storefront: what renders pages, and the folders of its files. */
+/** The built storefront: its page handler and the folders of its files. */
 export interface Storefront extends ClientFolders {
   handler: PageHandler
-  /** Names of the routes that its data can be asked for by. */
+  /** Names of the routes that data requests may contain. */
   routes?: ReadonlySet<string>
-  /** The pages in the other languages, each built by itself. */
+  /** Pages in the other languages, built separately. */
   translations?: ReadonlyMap<Language, Storefront>
 }
 
-/** The entry of the pages exports the context under which its loaders find the shop. */
+/** The entry of the pages exports the context in which loaders find the shop. */
 export type StorefrontBuild = ServerBuild & { entry: { module: { shopContext: RouterContext<PageContext> } } }
 
 /**
- * Null without a build: then there are only the calls. Loaded no sooner than this: React chooses between its two kinds
- * by NODE_ENV, which is known when the settings are read.
+ * Null without a build: then the server has only the calls. Load it only after the settings are read, because React
+ * chooses its build by NODE_ENV.
  */
 export async function loadStorefront(folder: string): Promise<Storefront | null> {
   const pages = await loadPages(folder)
@@ -46,7 +46,6 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
   return { ...pages, translations }
 }
 
-/** The pages in one language. */
 async function loadPages(folder: string): Promise<Storefront | null> {
   const entry = `${folder}/server/index.js`
   if (!existsSync(entry)) return null
@@ -68,15 +67,14 @@ export interface StorefrontParts {
   api: Api
   catalogue: LiveCatalogue
   publicUrl: string | null
-  /** Off: browsers that have a service worker of the shop give it up. */
+  /** False unregisters the shop's service worker in browsers that have it. */
   serviceWorker: boolean
-  /** Whether the pages that one network makes up are limited. */
+  /** Limits the made-up pages of a network. */
   rateLimits: boolean
   quick: FastPath[]
   otherBuilds: OtherBuilds
 }
 
-/** Serves the storefront: its files and its pages. */
 export async function registerStorefront(
   app: FastifyInstance,
   { handler, routes: known, translations = new Map(), ...folders }: Storefront,
@@ -84,7 +82,7 @@ export async function registerStorefront(
 ): Promise<void> {
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  // What comes first is answered: files of the theme before those of the same name.
+  // The first match wins: files of the theme come before built files of the same name.
   const { publicFolder = null } = parts.shop.theme.base ?? {}
   const own = publicFolder ? [{ clientFolder: publicFolder }] : []
   const builds = [...own, folders, ...translations.values()]
@@ -104,7 +102,7 @@ export async function registerStorefront(
   parts.quick.push(...assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))
 }
 
-/** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */
+/** Serves files too large for memory, and all files in tests, which skip `quick`. */
 async function serveFiles(app: FastifyInstance, root: string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root,

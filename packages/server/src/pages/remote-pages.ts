@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { Storefront } from '#pages/register-storefront'
 
-/** On a request for a page: what its scripts are marked with while it is rendered. */
+/** Nonce of the rendering, on a request for a page. */
 export const NONCE_HEADER = 'page-nonce'
-/** The public address of the shop, where there is one. */
+/** Public address of the shop, if configured. */
 export const ORIGIN_HEADER = 'page-origin'
 
 const PUBLIC_FILES = fileURLToPath(new URL('../../../storefront/public', import.meta.url))
-/** What a page says of itself; the rest is between the two processes. */
+/** Headers set by the page; the others only concern the connection between the two processes. */
 const OWN_HEADERS = ['content-type', 'cache-control', 'location'] as const
 
-/** The storefront as another process renders it from its sources: while it is developed. */
+/** Storefront that another process renders from its sources during development. */
 export function remotePages(address: string): Storefront {
   return {
     async handler(request, { nonce, publicUrl }) {

@@ -20,33 +20,31 @@ import { SPECULATION_HEADERS } from '#pages/speculation/speculation-rules'
 import { withTheme } from '#pages/themed-page'
 import type { Shop } from '#shop'
 
-/** What the loaders of the pages get. */
 export interface PageContext {
   client: Client
   now(): Date
-  /** Public address of the shop, without a slash at the end; null when not configured. */
+  /** Public address of the shop without a trailing slash; null when not configured. */
   publicUrl: string | null
-  /** Nonce of this one rendering: what carries it may run. It never leaves the server. */
+  /** Nonce of this rendering: scripts with it may run. It never leaves the server. */
   nonce: string
 }
 
-/** What answers requests for pages: the built storefront. */
+/** Answers requests for pages; normally the built storefront. */
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
-/** Pages know no host but `PUBLIC_URL`: nothing of the visitor's request gets into them but the address (D-60). */
+/** Pages know no host except `PUBLIC_URL`: of the visitor's request they only get the address (D-60). */
 const ORIGIN = 'http://shop.invalid'
 const KEPT_STATUSES = new Set([200, 404])
-/** Set when the answer is sent, or of no meaning behind this server. */
+/** Headers set on sending, or meaningless behind this server. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'set-cookie', 'date'])
 
-/** What pages are made of. */
 export interface PageSources {
   shop: Shop
   api: Api
   publicUrl: string | null
 }
 
-/** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
+/** Gives loaders the same calls as over HTTP, but without HTTP and without a visitor. */
 function contextFor({ shop, api, publicUrl }: PageSources, key: string) {
   const failures: unknown[] = []
   const { language } = splitLanguage(key.split('?', 1)[0] ?? key)
@@ -73,16 +71,16 @@ function contextFor({ shop, api, publicUrl }: PageSources, key: string) {
 const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)))
 
-/** Whether the page is asked for to be framed, with the key of a preview that holds. */
+/** True for a framed page with a valid preview key. */
 async function isFramedPreview(shop: Shop, key: string): Promise<boolean> {
   const { searchParams } = new URL(ORIGIN + key)
   if (!searchParams.has(FRAMED_PARAM)) return false
-  // Without the database nothing is framed.
+  // Without the database no page is framed.
   const preview = await readPreview(shop, searchParams.get(PREVIEW_PARAM) ?? undefined).catch(() => undefined)
   return preview !== undefined
 }
 
-/** Renders one page, or the data of one, for everybody. */
+/** Renders a page, or its data, for all visitors. */
 export async function renderPage(
   handler: PageHandler,
   sources: PageSources,
@@ -99,7 +97,7 @@ export async function renderPage(
   const payments = sources.shop.payments?.browser.sources ?? null
   // A page without the database is shown without measuring.
   const measuring = isHtml && !isFramed ? await measuringSources(sources.shop).catch(() => null) : null
-  // React Router calls every failure 500; this one passes by itself.
+  // React Router answers 500 for every failure; this one is temporary.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await precompress({
     status,
@@ -115,7 +113,7 @@ export async function renderPage(
       ...(isFramed ? framedHeaders(rendered) : isHtml && SPECULATION_HEADERS),
     },
   })
-  // A page that could only show its empty states says so itself.
+  // A page marks itself when it could only show its empty states.
   const isWhole = response.headers.get('cache-control') !== 'no-store'
   if (measuring)
     answer.agreedPolicy = contentSecurityPolicy(rendered, context.nonce, mergeSources([payments, measuring]))

@@ -13,7 +13,7 @@ async function prepare(name: string, body: Buffer, cacheControl: string) {
     'content-type': typeOf(name),
     'cache-control': cacheControl,
     'content-security-policy': NON_HTML_CSP,
-    // The fields of a card are pages of others.
+    // Frames of the card form belong to other origins.
     ...(name.endsWith('.woff2') && { 'access-control-allow-origin': '*' }),
   }
   // Pictures and fonts are compressed already.
@@ -27,8 +27,8 @@ const answersOf = async ({ files }: Theme, cacheControl: string): Promise<Answer
 const partsOf = (url = ''): string[] => (url.split('?', 1)[0] ?? '').split('/').slice(2)
 
 /**
- * Answers the files of the theme from memory. Below another fingerprint they are answered as well, though never kept: while
- * one of two processes has a new theme, its pages are asked for at the other.
+ * Serves the theme's files from memory. Another fingerprint gets them too, but uncached: while only one of two
+ * processes has a new theme, its pages may request files from the other.
  */
 export function themeFiles(app: FastifyInstance, source: CurrentTheme): FastPath {
   let prepared: { theme: Theme; now: Promise<Answers>; other: Promise<Answers> } | null = null

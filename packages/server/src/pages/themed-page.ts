@@ -5,8 +5,8 @@ const FACE = /<link rel="preload"[^>]* href="\/assets\/([\w.-]+)\.woff2"[^>]*>/g
 const BAR_COLOUR = /(<meta name="theme-color" content=")[^"]*/
 
 /**
- * A page as the theme has it: its style sheet after those of the shop, and its fonts instead of those that no letter has
- * any more. React passes over what it did not render itself in a head.
+ * Adds the theme's style sheet after the shop's, and replaces preloads of fonts that the theme no longer uses. React
+ * leaves elements in the head alone that it did not render.
  */
 export function withTheme(html: string, key: string, theme: Theme): string {
   const { fonts, unusedFaces, barColour } = theme.pages[splitLanguage(key.split('?', 1)[0] ?? key).language]

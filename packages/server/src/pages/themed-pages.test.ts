@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { readTheme } from '#theme/read-theme'
 
 const FACES = ['marhey-1', 'readex-pro-2']
-/** A storefront of one page, with the fonts that it preloads. */
+/** Storefront with one page and the fonts that it preloads. */
 const handler: PageHandler = async () =>
   new Response(
     `<html><head><meta name="theme-color" content="#174c54"/>${FACES.map(
@@ -29,7 +29,6 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-/** A folder with these files. */
 async function aFolder(files: Record<string, string | object>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'theme-'))
   folders.push(folder)
@@ -43,7 +42,7 @@ async function aFolder(files: Record<string, string | object>): Promise<string> 
 const themeOf = async (files: Record<string, string | object>) =>
   readTheme(await aFolder(files), (line) => warnings.push(line))
 
-/** The same shop, started with another theme. */
+/** Starts the same shop with another theme. */
 async function shopWith(files: Record<string, string | object> | null) {
   const theme = files && (await themeOf(files))
   const clientFolder = await aFolder({ 'logo.svg': '<svg>of the house</svg>' })

@@ -20,14 +20,13 @@ const TYPES: Record<string, string> = {
 }
 export const typeOf = (name: string): string => TYPES[path.extname(name)] ?? ''
 
-/** Names under `assets` carry the hash of their content; the others may change with the next release. */
+/** Names under `assets` contain the hash of their content; other files may change with the next release. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 export const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The fields of a card are the provider's pages, and in our typeface (PAY-14): a font may be used by pages of others. */
+/** The card form is a page of the provider in the shop's typeface (PAY-14), so other origins may use the fonts. */
 const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
 
-/** What a built file is sent with. */
 export function assetHeaders(address: string): { headers: Record<string, string>; vary?: string } {
   const type = typeOf(address)
   const pattern = dictionaryPattern(address)

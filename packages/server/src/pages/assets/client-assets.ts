@@ -6,17 +6,17 @@ import { assetHeaders, typeOf, WASM } from '#pages/assets/asset-headers'
 import type { OtherBuilds } from '#pages/assets/other-builds'
 
 const COMPRESSIBLE = /^text|json|svg|wasm/
-/** Asked for anew each time: a browser takes another one over at the next visit. */
+/** Revalidated each time, so a browser installs a new worker at the next visit. */
 const SERVICE_WORKER = '/service-worker.js'
 const WORKER_HEADERS = {
   'cache-control': 'no-cache',
-  // What a worker may do stands on its own answer, not on the pages: it fetches from the shop, and nothing else.
+  // The worker's policy comes with its own response, not with the pages: it may only fetch from the shop.
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
-/** Larger files but WebAssembly, such as films, are sent from the disk, in the ranges that players ask for. */
+/** Larger files such as films, except WebAssembly, are sent from disk, in the ranges that players request. */
 const MOST_BYTES = 256 * 1024
 
-/** Where the files of a build are, and where the build left them compressed. */
+/** Folder of a build, and the folder where the build put compressed copies. */
 export interface ClientFolders {
   clientFolder: string
   compressedFolder?: string
@@ -24,7 +24,7 @@ export interface ClientFolders {
 
 interface ClientFile {
   address: string
-  /** The file of the build, where it has another name. */
+  /** File of the build, if its name differs. */
   builtAs?: string
   type: string
   body: Buffer
@@ -45,7 +45,10 @@ async function readFiles({ clientFolder: folder }: ClientFolders, base: string):
   )
 }
 
-/** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
+/**
+ * Reads the copies that the build compressed: compressing would delay the start by seconds. Undefined when there are
+ * none.
+ */
 async function readEncoded(
   { address, builtAs = address, type, body }: ClientFile,
   folder: string | undefined,
@@ -81,17 +84,17 @@ async function prepareFile(
   })
 }
 
-/** In place of the service worker where it is switched off: it takes away what the one before kept, and itself. */
+/** Replaces a switched-off service worker: clears its caches and unregisters. */
 const UNREGISTER = '/unregister-worker.js'
 
 export interface AssetHandlerOptions {
-  /** What the addresses begin with. */
+  /** Prefix of the addresses. */
   base?: string
   withServiceWorker?: boolean
   otherBuilds?: OtherBuilds
 }
 
-/** Reads the built files once and answers them from memory, compressed, below `base`. */
+/** Reads the built files once and serves them compressed from memory, below `base`. */
 export async function createAssetHandler(
   folders: ClientFolders,
   { base = '', withServiceWorker = true, otherBuilds }: AssetHandlerOptions = {},

@@ -3,18 +3,17 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { HOUR } from '@little-dunes/domain/durations'
 
-/** A built file, by its address in the shop. */
 export interface Asset {
   address: string
   body: Buffer
 }
 
-/** So many builds besides the own one stay. */
+/** Stored builds besides the current one. */
 const MOST_OTHERS = 3
-/** Milliseconds after which nobody writes a build any more that is not whole. */
+/** Milliseconds after which an incomplete build counts as abandoned. */
 const GIVEN_UP = HOUR
 
-/** Names carry the hash of the content: a build with the same names is the same one. */
+/** Names contain the hash of the content, so builds with the same names are the same. */
 const nameOf = (assets: readonly Asset[]): string =>
   createHash('sha256')
     .update(
@@ -33,11 +32,11 @@ async function write(build: string, assets: readonly Asset[]): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, body)
   }
-  // Where another process was quicker, its files are the same.
+  // If another process was faster, its files are the same.
   await rename(begun, build).catch(() => rm(begun, { recursive: true, force: true }))
 }
 
-/** Every name in the folder, the latest that a shop was opened with first. */
+/** All names in the folder, the most recently started build first. */
 async function namesIn(folder: string): Promise<{ name: string; usedAt: number }[]> {
   const names = await readdir(folder).catch(() => [])
   const found = names.map(async (name) => {
@@ -47,7 +46,7 @@ async function namesIn(folder: string): Promise<{ name: string; usedAt: number }
   return (await Promise.all(found)).sort((a, b) => b.usedAt - a.usedAt)
 }
 
-/** Adds a build to the folder as the latest, and takes the oldest away. Answers its name. */
+/** Stores a build as the latest and deletes the oldest ones. Returns its name. */
 export async function keepBuild(folder: string, assets: readonly Asset[], now: Date): Promise<string> {
   const own = nameOf(assets)
   const build = path.join(folder, own)
@@ -62,7 +61,7 @@ export async function keepBuild(folder: string, assets: readonly Asset[], now: D
   return own
 }
 
-/** Files of the kept builds but the own one, by address; of several with one address the latest. */
+/** Files of the other stored builds by address; the latest build wins. */
 export async function otherAssets(folder: string, own: string): Promise<Map<string, string>> {
   const builds = (await namesIn(folder)).filter(({ name }) => name !== own && !name.includes('.'))
   const files = new Map<string, string>()

@@ -20,12 +20,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A script of the shop as a build has it; two of them differ in one line. */
+/** Script of a build; two versions differ in one line. */
 const script = (version: string): string =>
   Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line * 7919}\n`).join('') +
   `export const version = '${version}'\n`
 
-/** A server of a build whose files are these, on the data folder of that name. */
+/** Starts a server of a build with these files, on the data folder of this name. */
 async function open(data: string, files: Record<string, string>) {
   const clientFolder = await mkdtemp(path.join(folder, 'client-'))
   await mkdir(path.join(clientFolder, 'assets'))
@@ -68,7 +68,7 @@ test('a tab that was opened before a new version finds the scripts of its own', 
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  // While both are there, a page of the new version may reach the process of the old one.
+  // While both run, a page of the new version may reach the process of the old one.
   await eventually(async () => {
     const { body } = await get(`${former}/assets/shop-bbbbbbbb.js`)
     expect(body.toString()).toBe(script('2'))

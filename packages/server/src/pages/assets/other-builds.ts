@@ -11,23 +11,23 @@ import { type Asset, keepBuild, otherAssets } from '#pages/assets/kept-builds'
 import type { Shop } from '#shop'
 
 /**
- * Scripts and style sheets of the other builds that the shop was opened with. Tabs opened before a new version ask for
- * them, and so do pages of a new version whose requests reach a process of the old one. What a browser has of them is the
- * dictionary of the present file (delta compression, RFC 9842): a new version costs what has changed.
+ * Scripts and style sheets of the other builds that the shop has run with. Tabs opened before a release request them,
+ * and so do pages of a new version whose requests reach a process of the old one. A browser's old copy is the
+ * dictionary of the current file (delta compression, RFC 9842), so a new version costs only its changes.
  */
 export interface OtherBuilds {
-  /** Files of the own build, before the shop is opened. */
+  /** Adds files of the current build, before the shop opens. */
   add(assets: readonly Asset[]): void
-  /** Keeps the own build for those who come after, and learns of the others. */
+  /** Stores the current build for later ones, and reads the others. */
   open(): Promise<void>
-  /** Sends a file of the own build as its delta to one that the browser has; false leaves it to the caller. */
+  /** Sends a file of the current build as a delta to the browser's copy; false leaves the answer to the caller. */
   sendDelta(
     address: string,
     answer: PrecompressedResponse,
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean
-  /** Answers with a file that only another build has, else that there is none. */
+  /** Sends a file that only another build has, or 404. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
@@ -44,13 +44,13 @@ const acceptsDelta = (request: IncomingMessage): boolean =>
   /\bdcz\b/.test(String(request.headers['accept-encoding'])) &&
   !request.headers['if-none-match']
 
-/** The response with another body in place of its compressed one. */
+/** Replaces the compressed body of a response. */
 function withDelta({ heads: { br } }: PrecompressedResponse, body: Buffer): string[] {
   const values = { 'content-encoding': ENCODING, 'content-length': String(body.length) }
   return Object.entries(values).reduce((head, [name, value]) => head.with(head.indexOf(name) + 1, value), br)
 }
 
-/** @param folder where they are kept; null keeps none */
+/** @param folder storage of the builds; null stores none */
 export function createOtherBuilds(
   folder: string | null,
   { now, log }: Pick<Shop, 'now' | 'log'>,
@@ -67,14 +67,14 @@ export function createOtherBuilds(
     files = await otherAssets(folder, build)
     for (const [address, file] of files) {
       const pattern = dictionaryPattern(address)
-      // A build that another process takes away meanwhile is none.
+      // Another process may delete the build meanwhile.
       const body = pattern && (await readFile(file).catch(() => null))
       if (pattern && body) found.set(sha256(body).toString('base64'), { file, pattern })
     }
     dictionaries = found
   }
 
-  /** Reads the folder if a build has come or gone since. */
+  /** Reads the folder again if a build was added or deleted. */
   async function lookAgain(): Promise<void> {
     const changed = folder && (await stat(folder).catch(() => null))
     if (!changed) return

@@ -9,13 +9,15 @@ const A_YEAR_IN_SECONDS = 365 * 24 * 3600
 const known = (asked: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === asked)
 
-/** The language of the back office in a browser: the one last chosen there, else the one that its headers ask for. */
+/** The last choice in this browser, or the language of its headers. */
 export function backofficeLanguage({ cookie = '', ...headers }: IncomingHttpHeaders): Language {
   const chosen = new RegExp(`(?:^|; )${NAME}=(\\w+)`).exec(cookie)?.[1]
   return known(chosen) ?? askedLanguage(headers['accept-language'])
 }
 
-/** What `/backoffice/orders?language=ar` asks for: the cookie of the choice and the address without it; null for no choice. */
+/**
+ * Reads `/backoffice/orders?language=ar`: the cookie for the choice, and the address without it. Null without a choice.
+ */
 export function chosenLanguage(url: string): { cookie: string; location: string } | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const language = known(searchParams.get(LANGUAGE_PARAM))

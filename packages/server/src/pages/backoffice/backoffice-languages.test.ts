@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.request({ url, headers })
-/** Asks for an address as it is, which a client that resolves dots would not. */
+/** Requests an unresolved path: HTTP clients would resolve its dots. */
 async function asSent(path: string) {
   const { port } = new URL(address)
   const asking = request({ host: '127.0.0.1', port, path }).end()

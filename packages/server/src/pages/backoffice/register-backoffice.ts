@@ -22,8 +22,8 @@ import { BACKOFFICE_SHEET, type Theme, themeAddress } from '#theme/theme'
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../../backoffice/build', import.meta.url))
 
 /**
- * Style attributes size charts and bars; pictures that are being uploaded are shown from memory. The reader of barcodes
- * is WebAssembly where the browser has none of its own.
+ * Style attributes size charts and bars, and uploads are previewed from memory. Browsers without a barcode reader use
+ * WebAssembly.
  */
 const POLICY = [
   "default-src 'self'",
@@ -37,7 +37,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page is asked for anew each time, so that a tab opened tomorrow has tomorrow's scripts. */
+/** Revalidated each time, so a tab opened tomorrow gets tomorrow's scripts. */
 export const BACKOFFICE_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy': POLICY,
@@ -52,7 +52,7 @@ interface Build {
   assets: FastPath
 }
 
-/** The back office in one language; null when it is not built. */
+/** Null when the back office is not built in this language. */
 async function openBuild(language: Language, root: string, otherBuilds: OtherBuilds): Promise<Build | null> {
   const folder = language === FIRST_LANGUAGE ? root : `${root}/${language}`
   const page = `${folder}/client/index.html`
@@ -72,7 +72,7 @@ interface ShopLook {
   logo: string | undefined
 }
 
-/** The name and logo of the shop are in the page, so that screens know them before anybody has signed in. */
+/** Puts the name and logo of the shop in the page, where screens can read them before sign-in. */
 function withShopLook(html: string, { names, logo }: ShopLook, language: Language): string {
   const metas = LANGUAGES.map(
     (one) => `<meta name="application-name" lang="${one}" content="${inHtml(names[one])}">`,
@@ -81,7 +81,7 @@ function withShopLook(html: string, { names, logo }: ShopLook, language: Languag
   return html.replace(TITLE, () => `<title>${inHtml(names[language])}</title>${metas.join('')}`)
 }
 
-/** Its own style sheets come first. */
+/** Adds the theme after the style sheets of the back office. */
 const withAccents = (html: string, theme: Theme): string =>
   html.replace(
     '</head>',
@@ -94,7 +94,9 @@ export interface BackofficeParts {
   otherBuilds: OtherBuilds
 }
 
-/** Serves the back office: its files, and the page of the reader's language at every other address below `/backoffice`. */
+/**
+ * Serves files of the back office, and its page in the reader's language at every other address below `/backoffice`.
+ */
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,

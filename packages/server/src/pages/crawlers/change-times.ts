@@ -5,7 +5,7 @@ import type { ChangeTimes } from '#pages/crawlers/sitemap'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** When published products were last published, priced or edited by the staff; all of them, or those with these ids. */
+/** Time of the last publication, price change or edit by the staff, per published product; `ids` restricts them. */
 export async function readChangeTimes(shop: Shop, ids?: readonly string[]): Promise<ChangeTimes> {
   const priced = shop.db
     .select({ id: priceChanges.productId, at: max(priceChanges.at).as('priced_at') })
@@ -27,6 +27,6 @@ export async function readChangeTimes(shop: Shop, ids?: readonly string[]): Prom
     .leftJoin(edited, sql`${edited.id} = ${products.id}::text`)
     .where(and(eq(products.status, 'published'), ids && inArray(products.id, [...ids])))
   const now = shop.now().getTime()
-  // A price that begins in the future says nothing yet.
+  // A future price change has no effect yet.
   return new Map(rows.map(({ id, at }) => [id, Math.min(at.getTime(), now)]))
 }

@@ -18,11 +18,11 @@ const MAX_AGE = HOUR / SECOND
 const QUARTER = 900
 const FOR_AN_HOUR = `public, max-age=${MAX_AGE}`
 
-/** The same products in another order or a part of them: nothing that a list or a product page would not show as well. */
+/** Parameters that only sort or narrow a list: crawlers find its products elsewhere. */
 const INDEXED: readonly string[] = ['category', 'type', 'flag', 'age', 'page', 'offset']
 const NARROWED = LIST_PARAMETERS.filter((name) => !INDEXED.includes(name))
 
-/** Crawlers may see every page; without `PUBLIC_URL` there is no address to give for the list of them. */
+/** Crawlers may read every page. Without `PUBLIC_URL` the sitemap has no absolute address. */
 export function robotsText(publicUrl: string | null): string {
   const closed = ['/api/', ...NARROWED.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])]
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
@@ -31,7 +31,7 @@ export function robotsText(publicUrl: string | null): string {
 
 const YEAR = 365 * DAY
 
-/** Where a weakness is reported (RFC 9116), good for a year. */
+/** Contact for security reports (RFC 9116), valid for a year. */
 function securityText(contact: string, publicUrl: string | null, now: Date): string {
   const lines = [
     `Contact: mailto:${contact}`,
@@ -88,10 +88,10 @@ function sitemapRoutes(app: FastifyInstance, shop: Shop, publicUrl: string): voi
   })
 }
 
-/** Of this process: versions of the catalogue begin anew with it. */
+/** Catalogue versions restart with each process. */
 const PROCESS = randomUUID()
 
-/** What the feed of an address is made from, as an entity tag; null while changes of the catalogue are not heard. */
+/** Entity tag of a feed; null while notifications of catalogue changes are lost. */
 function feedTag({ edition }: LiveCatalogue, path: string): string | null {
   const known = edition()
   if (!known) return null
@@ -99,7 +99,7 @@ function feedTag({ edition }: LiveCatalogue, path: string): string | null {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 
-/** A feed of a large catalogue takes seconds: so many are sent at once. */
+/** Feeds sent at once: one of a large catalogue takes seconds. */
 const MOST_FEEDS = 2
 
 function feedRoute(
@@ -110,7 +110,7 @@ function feedRoute(
   app.get('/feeds/:name', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const language = languageOfFeed(path)
-    // The tag before what it names: what changes meanwhile has another one.
+    // Compute the tag before the content, so a change in between gets a new tag.
     const etag = feedTag(catalogue, path)
     const terms = language && (await readFeedTerms(shop, language, publicUrl))
     if (!terms) return sendRefusal(request, reply, 'not_found')

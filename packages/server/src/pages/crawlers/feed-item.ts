@@ -14,13 +14,13 @@ import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { languagePath, productPath } from '@little-dunes/domain/paths'
 import { inXml } from '#pages/crawlers/xml'
 
-/** What the items of a feed are made from besides their products. */
+/** Data for feed items besides their products. */
 export interface FeedSources {
   language: Language
   publicUrl: string
   shopName: string
   fees: DeliveryFees
-  /** Whether prices of before need evidence, which a feed does not have. */
+  /** The shop shows earlier prices only with evidence, which a feed does not have. */
   strictWasPrices: boolean
   /** By SKU of the size. */
   gtins: ReadonlyMap<string, string>
@@ -28,7 +28,7 @@ export interface FeedSources {
   spans: ReadonlyMap<string, DiscountSpan>
 }
 
-/** Longest values (support.google.com/merchants/answer/7052112). */
+/** Maximum lengths (support.google.com/merchants/answer/7052112). */
 const LONGEST = { id: 50, title: 150, description: 5000 }
 const MOST_ADDITIONAL_PICTURES = 10
 const GENDERS: Record<Category, string> = { Boys: 'male', Girls: 'female', Unisex: 'unisex' }
@@ -38,7 +38,7 @@ const GOOGLE_CATEGORIES = { Clothing: '1604', Shoes: '187', Toys: '1253' }
 const money = (fils: Fils): string => `${aedFromFils(fils).toFixed(2)} AED`
 const moment = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, '+0000')
 
-/** A SKU that is too long for an id goes on as a hash, so that no two are the same. */
+/** Replaces the end of an overlong SKU with a hash, so ids stay unique. */
 function idOf(sku: string): string {
   if (sku.length <= LONGEST.id) return sku
   const hash = createHash('sha256').update(sku).digest('hex').slice(0, 12)
@@ -52,7 +52,7 @@ const write = ([name, value]: Field): string => (value ? `<g:${name}>${inXml(val
 function pictureFields({ image }: Product, variant: Variant, { publicUrl }: FeedSources): Field[] {
   const all = [...new Set([...variant.images, ...image])]
   const [main = '', ...others] = all
-  // Meta reads JPEG and PNG, the picture for previews is the one in JPEG.
+  // Meta reads only JPEG and PNG, and the preview picture is a JPEG.
   const first = openGraphImage(main) ?? main
   return [
     ['image_link', publicUrl + first],
@@ -62,7 +62,7 @@ function pictureFields({ image }: Product, variant: Variant, { publicUrl }: Feed
   ]
 }
 
-/** Price and sale price; with a span only where it has both ends. */
+/** Price and sale price. The dates of the sale appear only if both are set. */
 function priceFields(product: Product, price: Fils, sources: FeedSources): Field[] {
   const now = displayedPrice({ ...product, price })
   if (now >= price || sources.strictWasPrices) return [['price', money(now)]]
@@ -75,7 +75,7 @@ function priceFields(product: Product, price: Fils, sources: FeedSources): Field
   ]
 }
 
-/** What the delivery of one piece costs, by each way. */
+/** Delivery fee of a single unit, by method. */
 const shipping = (now: Fils, fees: DeliveryFees): string =>
   SHIPPING_METHODS.map((method) => {
     const fee = shippingFee(now, fees) + expressExtra(method, fees)
@@ -126,7 +126,7 @@ function item(
   return `<item>${fields.map(write).join('')}${shipping(now, fees)}</item>\n`
 }
 
-/** An item of a merchant feed for every size and colour of a product that has a picture. */
+/** Merchant feed items for every size and colour with a picture. */
 export function feedItems(product: Product, sources: FeedSources): string {
   const { product: shown } = localizeProduct(product, sources.language)
   return shown.variants

@@ -16,13 +16,13 @@ import {
 } from '#pages/crawlers/sitemap'
 import type { Shop } from '#shop'
 
-/** So many products are in memory at once. */
+/** Products in memory at once. */
 const BATCH = 200
 
 const numberOfParts = async ({ db }: Shop): Promise<number> =>
   Math.ceil(countOf(await countedGroups(db), {}) / PRODUCTS_OF_A_PART)
 
-/** The index of a large shop: when its parts changed would take a look at every product. */
+/** Index of a large shop, without change times: they would require reading every product. */
 export async function largeSitemapIndex(shop: Shop, publicUrl: string): Promise<Iterable<string>> {
   return indexOfParts(
     publicUrl,
@@ -30,7 +30,7 @@ export async function largeSitemapIndex(shop: Shop, publicUrl: string): Promise<
   )
 }
 
-/** The oldest are in the first part, so that new ones change the last part alone. */
+/** The oldest products come first, so new ones only change the last part. */
 async function* productsPart(shop: Shop, number: number, publicUrl: string): AsyncGenerator<string> {
   const { rows } = await shop.db.execute<{ id: string }>(sql`
     SELECT product_id AS id FROM ${productCards} ORDER BY published_at, product_id DESC
@@ -45,7 +45,7 @@ async function* productsPart(shop: Shop, number: number, publicUrl: string): Asy
   yield END_OF_PART
 }
 
-/** A part of the sitemap of a large shop; null when there is none of that name. */
+/** Part of the sitemap of a large shop; null if it does not exist. */
 export async function largeSitemapPart(
   shop: Shop,
   name: string,

@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 const get = (language: string, headers: Record<string, string> = {}) =>
   shop.request({ method: 'GET', url: `/feeds/merchant-${language}.xml`, headers })
 
-/** Fields of the items of a product, by SKU. */
+/** Fields of a product's items, by SKU. */
 async function itemsOf(productId: string, language = 'en') {
   const { body } = await get(language)
   const [channel] = readXml(body).inside

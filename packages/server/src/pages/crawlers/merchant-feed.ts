@@ -11,7 +11,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { settingsTexts } from '#settings/settings-texts'
 import type { Shop } from '#shop'
 
-/** Where the feed of a language is; documented in docs/operating.md. */
+/** Documented in docs/operating.md. */
 export const feedPath = (language: Language): string => `/feeds/merchant-${language}.xml`
 
 export const languageOfFeed = (path: string): Language | undefined =>
@@ -27,10 +27,10 @@ async function readGtins(shop: Shop, ids: readonly string[]): Promise<Map<string
   )
 }
 
-/** What a feed says of every product. */
+/** Data that all products of a feed share. */
 type FeedTerms = Omit<FeedSources, 'gtins' | 'spans'>
 
-/** What a feed is made from; null where the shop does not give one. */
+/** Null when the shop offers no feed. */
 export async function readFeedTerms(
   shop: Shop,
   language: Language,
@@ -44,7 +44,7 @@ export async function readFeedTerms(
   return { language, publicUrl, shopName, fees, strictWasPrices }
 }
 
-/** The feed as it is sent, a product at a time: RSS 2.0 with the namespace that Google and Meta read. */
+/** Streams the feed one product at a time: RSS 2.0 with the namespace that Google and Meta read. */
 export async function* merchantFeed(shop: Shop, terms: FeedTerms): AsyncGenerator<string> {
   const { language, publicUrl, shopName } = terms
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n'

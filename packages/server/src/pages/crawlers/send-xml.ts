@@ -4,12 +4,12 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bestEncoding } from '#http/best-encoding'
 
-/** Bytes that are written at once: small pieces compress badly and cost a turn each. */
+/** Bytes per write: small chunks compress badly and cost a turn of the event loop each. */
 const PIECE = 64 * 1024
 
 type Parts = Iterable<string> | AsyncIterable<string>
 
-/** The parts joined to larger pieces; between two of them others have their turn. */
+/** Joins parts to larger chunks, and lets other requests run between them. */
 async function* inPieces(parts: Parts): AsyncGenerator<string> {
   let piece = ''
   for await (const part of parts) {
@@ -22,11 +22,11 @@ async function* inPieces(parts: Parts): AsyncGenerator<string> {
   yield piece
 }
 
-/** Whether the reader has what the tag names (RFC 9110, 13.1.2). */
+/** True when the client has the current version (RFC 9110, 13.1.2). */
 const has = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === etag || one.trim() === '*')
 
-/** Sends XML as it is made, compressed where the reader takes it; nothing when the reader has it already. */
+/** Streams XML, compressed if the client accepts it; 304 if the client has this version. */
 export function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,8 +13,8 @@ import {
 import { inXml } from '#pages/crawlers/xml'
 
 /**
- * Products of one part. A file may name 50,000 addresses and have 50 MB (sitemaps.org): with the longest name in Arabic a
- * product has 8 kB in two languages.
+ * Products per part. A file may have 50,000 addresses and 50 MB (sitemaps.org); a product with the longest Arabic name
+ * takes 8 kB in two languages.
  */
 export const PRODUCTS_OF_A_PART = 6_000
 
@@ -26,13 +26,13 @@ export const SITEMAP_PATH = '/sitemap.xml'
 export const PAGES = 'pages'
 const partPath = (part: string): string => `/sitemaps/${part}.xml`
 
-/** When what a product page shows has changed, by product; in epoch milliseconds. */
+/** Last change of each product page, in epoch milliseconds. */
 export type ChangeTimes = ReadonlyMap<string, number>
 
 const lastmod = (time: number | undefined): string =>
   time === undefined ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`
 
-/** An entry for each language of a page; each names them all (developers.google.com/search, localized versions). */
+/** One entry per language of a page; each lists all languages (developers.google.com/search, localized versions). */
 function entriesOf(pathIn: (language: Language) => string, publicUrl: string, changed?: number): string {
   const addresses = LANGUAGES.map(
     (language) => [language, inXml(publicUrl + languagePath(language, pathIn(language)))] as const,
@@ -46,7 +46,7 @@ function entriesOf(pathIn: (language: Language) => string, publicUrl: string, ch
 export const HEAD_OF_PART = `${HEAD}<urlset ${NAMESPACE} ${LINKS}>\n`
 export const END_OF_PART = '</urlset>\n'
 
-/** Home, the lists, what the shop says about itself; lists of sub-categories and departments by their addresses. */
+/** Home, lists and information pages, with lists of types and departments. */
 export function* pagesPart(
   types: Iterable<string>,
   stories: readonly string[],
@@ -78,7 +78,7 @@ export function* productEntries(
     )
 }
 
-/** What sitemaps are made from; products newest first. */
+/** Products are sorted newest first. */
 export interface SitemapSources {
   products: readonly Product[]
   stories: readonly string[]
@@ -89,11 +89,13 @@ export interface SitemapSources {
 const partsOf = ({ products }: Pick<SitemapSources, 'products'>): number =>
   Math.ceil(products.length / PRODUCTS_OF_A_PART)
 
-/** The products of part `number`, from 1; the oldest are in the first, so that new ones change the last part alone. */
+/**
+ * Products of part `number`, counted from 1. The oldest are in the first part, so new ones only change the last part.
+ */
 const productsOf = ({ products }: SitemapSources, number: number): Product[] =>
   products.toReversed().slice((number - 1) * PRODUCTS_OF_A_PART, number * PRODUCTS_OF_A_PART)
 
-/** The index, which names every part; of each part of the products when something in it changed last, where that is known. */
+/** Lists every part, with the last change of each part of products where it is known. */
 export function* indexOfParts(publicUrl: string, changes: Iterable<number | undefined>): Generator<string> {
   yield `${HEAD}<sitemapindex ${NAMESPACE}>\n`
   yield `<sitemap><loc>${publicUrl}${partPath(PAGES)}</loc></sitemap>\n`
@@ -116,7 +118,7 @@ export const sitemapIndex = (sources: SitemapSources): Generator<string> =>
     Array.from({ length: partsOf(sources) }, (_, place) => newestOf(sources, place + 1)),
   )
 
-/** Which part of the products a name such as `products-2` names, from 1; NaN where it names none. */
+/** Part number, from 1, in a name such as `products-2`; NaN for other names. */
 export const numberOfPart = (name: string): number => Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1])
 
 function* productsPart(...sources: Parameters<typeof productEntries>): Generator<string> {
@@ -130,7 +132,7 @@ const typesOf = (product: Product): string[] => {
   return [departmentSlug(department), slug]
 }
 
-/** A part by its name, such as `pages` or `products-2`; null when there is none of that name. */
+/** Part by name, such as `pages` or `products-2`; null if it does not exist. */
 export function sitemapPart(name: string, sources: SitemapSources): Generator<string> | null {
   const { products, stories, times, publicUrl } = sources
   if (name === PAGES) return pagesPart(products.flatMap(typesOf), stories, publicUrl)

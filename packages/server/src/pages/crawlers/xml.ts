@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 does not allow, however they are written, and controls that nobody reads (XML 1.0, 2.2). */
+/** Characters that XML 1.0 forbids in any notation, and useless control characters (XML 1.0, 2.2). */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text for an element or an attribute of XML. */
+/** Escapes text for an element or an attribute. */
 export const inXml = (text: string): string =>
   text
     .toWellFormed()

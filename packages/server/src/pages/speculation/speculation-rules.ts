@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { HOME_PATH, INFORMATION_PATHS, languagePath, PATHS } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 
-/** Conditions of a document rule, as the HTML standard has them ("Speculative loading"). */
+/** Conditions of a document rule in the HTML standard ("Speculative loading"). */
 export type Where =
   | { and: Where[] }
   | { or: Where[] }
@@ -12,25 +12,25 @@ export type Where =
 
 const PATH = '/speculation-rules.json'
 
-/** On every page of the shop; the browser asks for the file once a day. */
+/** On every page of the shop; the browser requests the file once a day. */
 export const SPECULATION_HEADERS = { 'speculation-rules': `"${PATH}"` }
 
 const BASES = `/:language(${LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).join('|')})?`
-/** A place on the same page, or an order's key, is behind `#`. */
+/** An empty hash excludes positions on the same page and order keys, which are behind `#`. */
 const page = (pathname: string, search = ''): Where => ({ href_matches: { pathname, search, hash: '' } })
 
 const FIXED: readonly string[] = [PATHS.products, PATHS.stories, ...Object.values(INFORMATION_PATHS)]
 const HOMES = LANGUAGES.map((language) => languagePath(language, HOME_PATH))
-/** Of a list: what the shop links to. What somebody searched or narrowed is rendered when it is asked for. */
+/** Lists that the shop links to. Searches and other filters are only rendered on request. */
 const ONE = '(?:category|type|flag|age|page)=[^&]+'
 const LIST = `(${ONE}(?:&${ONE})*)`
 const PRODUCT = '/:category/:title/:id([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
-/** First segments of other addresses that may look like those of products. */
+/** First segments of other addresses that could look like those of products. */
 const NO_CATEGORY = `/:area(api|backoffice|${PATHS.orders.slice(1)}|${PATHS.checkout.slice(1)}|${PATHS.profile.slice(1)}|media)/*`
 
 /**
- * The pages of the shop that are the same for everybody and change nothing, from pages on which the browser follows links
- * itself: once React is there it walks to the next page (decision 070).
+ * Pages that are the same for all visitors and change nothing. Only from pages where the browser still follows links
+ * itself: once React has loaded, it navigates on the client (decision 070).
  */
 export const SPECULATED: Where = {
   and: [
@@ -48,7 +48,7 @@ export const SPECULATED: Where = {
   ],
 }
 
-/** `moderate`: when the mouse rests on a link, or a finger goes down on it. */
+/** `moderate`: when the mouse rests on a link, or a finger touches it. */
 const RULES = JSON.stringify({ prerender: [{ where: SPECULATED, eagerness: 'moderate' }] })
 
 export function speculationRoute(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import { SPECULATED, type Where } from '#pages/speculation/speculation-rules'
 const SHOP = 'https://shop.example'
 const PRODUCT = '/Girls/dune-tee/01a209b0-0bd0-70f0-b203-81cf3ed765e7'
 
-/** As a browser asks on a page that React has not taken over yet. */
+/** Evaluates a rule as a browser does on a page that React has not hydrated yet. */
 function holds(where: Where, href: string): boolean {
   if ('and' in where) return where.and.every((one) => holds(one, href))
   if ('or' in where) return where.or.some((one) => holds(one, href))

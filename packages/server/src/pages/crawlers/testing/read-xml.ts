@@ -1,4 +1,3 @@
-/** An element of XML: its name, its text, what is in it. */
 export interface XmlElement {
   name: string
   text: string
@@ -16,7 +15,7 @@ function decode(text: string): string {
   })
 }
 
-/** Reads a document and takes nothing that is not well formed. Answers its root. */
+/** Parses a well-formed document and returns its root; rejects anything else. */
 export function readXml(document: string): XmlElement {
   const root: XmlElement = { name: '', text: '', inside: [] }
   const open = [root]
@@ -41,6 +40,6 @@ export function readXml(document: string): XmlElement {
   return first
 }
 
-/** The texts of the elements of that name, however deep. */
+/** Texts of elements with this name, at any depth. */
 export const textsOf = ({ inside }: XmlElement, name: string): string[] =>
   inside.flatMap((one) => [...(one.name === name ? [one.text] : []), ...textsOf(one, name)])
