@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Shop } from '#shop'
 
-/** Milliseconds within which announcements are sent together. */
+/** Milliseconds in which notifications are collected. */
 const TOGETHER = 250
 
 export interface Announcer {
-  /** To be called after the commit. */
+  /** Call after the commit. */
   announce(payload: string): void
-  /** Sends what waits. */
+  /** Sends pending notifications. */
   close(): Promise<void>
 }
 
 /**
- * Announces on a channel, many announcements in one transaction: a transaction with a NOTIFY locks all others with one
- * out until its commit is on the disk.
+ * Sends many notifications in one transaction, because a transaction with NOTIFY blocks all others with one until its
+ * commit is on disk.
  */
 export function createAnnouncer(db: Database, channel: string, log: Pick<Shop['log'], 'warn'>): Announcer {
   let waiting = new Set<string>()

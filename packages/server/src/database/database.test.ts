@@ -47,7 +47,7 @@ test('a refused connection is reported at once, without waiting', async () => {
   await expect(attempt).rejects.toThrow(/The database refused the connection: database "no_such_database"/)
 })
 
-/** The address of a database made with these words, which goes after the test. */
+/** Creates a database with these SQL options and returns its address; the database is deleted after the test. */
 async function databaseWith(words: string): Promise<string> {
   const admin = new pg.Client({ connectionString: inject('databaseServer') })
   await admin.connect()

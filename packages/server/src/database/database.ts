@@ -7,25 +7,25 @@ import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Database } from '#shop'
 import { StartError } from '#startup/start-error'
 
-/** How tables in the program are called in the database. */
+/** Naming of tables and columns in the database. */
 export const DRIZZLE_CASING = { casing: 'snake_case' } as const
 
 export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 export type PoolOptions = {
-  /** Ten connections keep two cores of a database busy; more only wait inside it instead of before it. */
+  /** Ten connections keep two database cores busy; more would only wait inside the database. */
   poolSize?: number
-  /** Milliseconds until a statement without an answer is cancelled; also ends what a dead network would keep for ever. */
+  /** Milliseconds until an unanswered statement is cancelled, which also ends connections over a dead network. */
   queryTimeout?: number
 }
 
 export type ConnectOptions = PoolOptions & {
-  /** How long a database that is away is waited for. */
+  /** Milliseconds to wait for an unreachable database. */
   patience?: number
   log?: (line: string) => void
 }
 
-/** Connects to a PostgreSQL that may still be starting: says so while it waits, then gives up with the reason. */
+/** Waits for a PostgreSQL that may still be starting, logs that it waits, and finally gives up with the reason. */
 export async function connectDatabase(
   url: string,
   options: ConnectOptions = {},
@@ -42,7 +42,7 @@ export async function connectDatabase(
   }
 }
 
-/** A pool on this address; it connects when it is first asked. */
+/** The pool connects on its first query. */
 export function openDatabase(
   url: string,
   { poolSize = 10, queryTimeout = 15_000 }: PoolOptions = {},
@@ -54,7 +54,8 @@ export function openDatabase(
     application_name: 'little-dunes',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: MINUTE,
-    // A prepared statement fails for as long as its connection lives once a newer version has changed the type of a column.
+    // After a new version has changed the type of a column, a prepared statement fails for the rest of its connection's
+    // life.
     maxLifetimeSeconds: 900,
     keepAlive: true,
     statement_timeout: 10_000,
@@ -63,8 +64,8 @@ export function openDatabase(
     query_timeout: queryTimeout,
     options: '-c timezone=UTC',
   })
-  // A connection that breaks is an event beside the failed query: unheard it would end the process. The pool hears those
-  // that are idle, and nobody those of a transaction.
+  // A broken connection emits an event besides the failed query, which would end the process if unhandled. The pool
+  // only handles it on idle connections.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { url, pool, db: drizzle(pool, DRIZZLE_CASING), close: () => pool.end() }
@@ -96,7 +97,7 @@ async function reasonOfSilence(pool: pg.Pool): Promise<string | undefined> {
   }
 }
 
-/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
+/** If a host name has several addresses, the error has no message and the reasons are nested. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
@@ -109,7 +110,7 @@ async function requireVersion(pool: pg.Pool) {
     throw new StartError(`The database is PostgreSQL ${major}. The shop needs version 15 or newer.`)
 }
 
-/** A cluster created without a locale, as on many new servers, stores bytes or only knows ASCII. */
+/** A cluster created without a locale, as on many new servers, stores bytes or knows only ASCII. */
 async function requireLetters(pool: pg.Pool, { log }: ConnectOptions) {
   const { rows } = await pool.query<{ encoding: string; letters: string }>(
     `SELECT pg_encoding_to_char(encoding) AS encoding, datctype AS letters

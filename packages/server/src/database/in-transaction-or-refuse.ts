@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@little-dunes/domain/messages/failures'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 
-/** Rolls the transaction back; thrown and caught in this file alone. */
+/** Rolls the transaction back; thrown and caught only in this file. */
 class Undone extends Error {
   readonly refusal: Refusal
 
@@ -12,7 +12,7 @@ class Undone extends Error {
   }
 }
 
-/** Runs `work` in one transaction and rolls back when it refuses. Like every transaction it may run again. */
+/** Runs `work` in one transaction and rolls back if it refuses. Like every transaction it may run again. */
 export async function inTransactionOrRefuse<Answer>(
   shop: Shop,
   work: (shop: Shop) => Promise<Answer | Refusal>,

@@ -3,15 +3,15 @@ import pg from 'pg'
 
 export type Listener = {
   onMessage: (payload: string) => void
-  /** Listening, for the first time or again: what was sent before was not heard. */
+  /** Called on every connection; earlier notifications are lost. */
   onReady: () => void
-  /** The connection is lost: whatever depends on notifications must not be trusted until `onReady`. */
+  /** Called when the connection is lost: do not trust anything based on notifications until `onReady`. */
   onLost: (error: Error) => void
 }
 
 const heartbeat = 10_000
 
-/** Hears every NOTIFY on `channel`, reconnecting by itself, until closed. */
+/** Receives every NOTIFY on `channel` and reconnects automatically until closed. */
 export function listen(url: string, channel: string, listener: Listener): { close: () => Promise<void> } {
   const closing = new AbortController()
   const ended = keepListening(url, channel, listener, closing.signal)
@@ -45,7 +45,7 @@ async function keepListening(url: string, channel: string, listener: Listener, c
   }
 }
 
-/** Ends when closed, throws when the connection is lost. */
+/** Resolves when closed, throws when the connection is lost. */
 async function listenOnce(url: string, channel: string, listener: Listener, closing: AbortSignal) {
   const client = new pg.Client({
     connectionString: url,
@@ -70,7 +70,7 @@ async function listenOnce(url: string, channel: string, listener: Listener, clos
   }
 }
 
-/** A connection that died without a word is noticed by asking it something now and then. */
+/** Detects silently dead connections by regular queries. */
 async function beat(client: pg.Client, closing: AbortSignal) {
   while (!closing.aborted) {
     await delay(heartbeat, undefined, { signal: closing, ref: false }).catch(() => undefined)

@@ -6,7 +6,7 @@ import { openDatabase } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
 import { freshDatabase } from '#testing/fresh-database'
 
-/** Takes longer than the statements of the pool below may. */
+/** Takes longer than the statement timeout of the pool below. */
 const LONG = 'SELECT count(*) AS rows FROM generate_series(1, 2000000)'
 
 test('a migration may take longer than any statement of the shop', async () => {

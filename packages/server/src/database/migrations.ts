@@ -7,8 +7,8 @@ import { ADVISORY_LOCKS } from '#database/advisory-locks'
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /**
- * Brings the tables to what this version of the shop expects. On a connection of its own: those of the pool give up after
- * seconds, and a migration of a big table, or waiting for another process that migrates, may take longer.
+ * Migrates the tables to this version of the shop. Uses a separate connection: those of the pool time out after
+ * seconds, but a large table, or waiting for another migrating process, may take longer.
  */
 export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const { connectionString, application_name, options, keepAlive } = pool.options

@@ -12,16 +12,16 @@ export type Where = { databaseUrl: string | undefined; dataFolder: string }
 export type OpenDatabaseOptions = {
   log?: (line: string) => void
   onLost?: (error: Error) => void
-  /** Aborted when the shop was asked to end: the built-in database is then not started again. */
+  /** Aborted when the shop shuts down: the embedded database is then not restarted. */
   ending?: AbortSignal
 }
 
 export type ShopDatabase = DatabaseConnection & {
-  /** The folder of the built-in database; undefined when the settings name another server. */
+  /** Folder of the embedded database; undefined when the settings name another server. */
   home: string | undefined
 }
 
-/** The database of a shop that is about to run, with the tables of this version; closing it stops what was started. */
+/** Opens the migrated database of a shop that is starting; closing it stops everything it started. */
 export async function openShopDatabase(
   where: Where,
   options: OpenDatabaseOptions = {},
@@ -33,7 +33,7 @@ export async function openShopDatabase(
   return connectAndMigrate(await startEmbeddedPostgres(where.dataFolder, options), options)
 }
 
-/** The same database for a command, which may run beside the shop. */
+/** Opens the same database for a command, which may run beside the shop. */
 export async function attachToShopDatabase(
   where: Where,
   options: OpenDatabaseOptions = {},
@@ -41,13 +41,13 @@ export async function attachToShopDatabase(
   return connectAndMigrate(await findServer(where), options)
 }
 
-/** The server with the database of the settings, started when it is the built-in one and nobody runs it. */
+/** Finds the configured server, and starts the embedded one if it is not running. */
 export async function findServer(where: Where): Promise<{ url: string; stop: () => Promise<void> }> {
   if (where.databaseUrl) return { url: where.databaseUrl, stop: async () => undefined }
   return attachToEmbeddedPostgres(where.dataFolder)
 }
 
-/** Milliseconds for statements that still run; the server that ends then ends their connections. */
+/** Milliseconds for running statements; afterwards the stopping server ends their connections. */
 const POOL_CLOSES_WITHIN = 3_000
 
 type Server = { url: string; home?: string; stop: () => Promise<void> }

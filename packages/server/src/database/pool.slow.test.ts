@@ -27,7 +27,7 @@ interface Load {
   failed: number
 }
 
-/** Transactions one after another, whatever becomes of each, until stopped. */
+/** Runs transactions in sequence until stopped, and ignores failures. */
 async function keepWorking({ db }: DatabaseConnection, load: Load) {
   while (!load.stop) {
     try {
@@ -40,7 +40,7 @@ async function keepWorking({ db }: DatabaseConnection, load: Load) {
   }
 }
 
-/** As many transactions at once as the pool has connections: all of them meet inside. */
+/** Opens as many transactions as the pool has connections; they wait for each other inside. */
 async function meetInTransactions({ db }: DatabaseConnection, size: number) {
   const { promise: met, resolve } = Promise.withResolvers<void>()
   let present = 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a connection prepares what comes again, with its parameters', async () => {
-  // The names of the process may be used up by other tests.
+  // Other tests may have used up the statement names of the process.
   const client = new PreparingClient(shop.database.url, createStatementNames())
   await client.connect()
   const ask = async (number: number) =>

@@ -1,10 +1,13 @@
 import pg from 'pg'
 
-/** Most statements that a connection keeps, and the longest: each takes memory in its PostgreSQL process. */
+/** Maximum number and length of prepared statements per connection: each takes memory in its PostgreSQL process. */
 const MOST_STATEMENTS = 500
 const LONGEST_TEXT = 8_000
 
-/** Names a text when it comes for the second time; undefined for one that may never come again, such as a list of one length. */
+/**
+ * Names a statement at its second use. Undefined for statements that may never recur, such as a list of a certain
+ * length.
+ */
 export function createStatementNames(most = MOST_STATEMENTS): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Set<string>()
@@ -24,12 +27,12 @@ export function createStatementNames(most = MOST_STATEMENTS): (text: string) => 
 
 type StatementNames = ReturnType<typeof createStatementNames>
 
-/** Of all connections of the process. */
+/** Shared by all connections of the process. */
 const ofProcess = createStatementNames()
 
 /**
- * Prepares every statement with parameters that comes again, so that PostgreSQL parses and plans it once per connection.
- * Without parameters a text may hold several statements, which cannot be prepared.
+ * Prepares recurring statements with parameters, so PostgreSQL parses and plans them once per connection. A text
+ * without parameters may contain several statements, which cannot be prepared.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig, names: StatementNames = ofProcess) {
@@ -45,6 +48,6 @@ function prepared(query: unknown, values: unknown, nameOf: StatementNames): unkn
   return { ...query, name: query.name ?? nameOf(query.text) }
 }
 
-/** As Drizzle sends them; neither a text alone nor a query object, which submits itself. */
+/** Matches Drizzle's queries, but no plain texts and no query objects, which submit themselves. */
 const isQueryConfig = (query: unknown): query is pg.QueryConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query)

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A storefront of one kind of page: the names of all products. */
+/** Storefront with one kind of page: the names of all products. */
 const handler: PageHandler = async (_request, { client }) => {
   const answer = await client('GET /api/product/list', {})
   const names = answer.success ? answer.products.map(({ name }) => name) : []
@@ -85,7 +85,7 @@ test('while the database is away every answer says so, and the shop goes on by i
 
   await database.db.execute(`UPDATE products SET name = 'Cap'`)
   line.mend()
-  // What changed while nothing could be heard is there too (D-60).
+  // The new page also has changes from the time without notifications (D-60).
   await eventually(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }))
   expect((await login()).json()).toMatchObject({ code: 'wrong_credentials' })
   expect((await ready()).json()).toEqual({ status: 'ready' })

@@ -1,18 +1,18 @@
 import pg from 'pg'
 import type { Shop, ShopperMutex } from '#shop'
 
-/** Of one shopper: several times what a page with double clicks and several tabs sends at once. */
+/** Per customer: several times the requests of a page with double clicks and several tabs. */
 const MOST_WAITING = 20
 
 interface Line {
-  /** Work that runs or waits. */
+  /** Running and waiting work. */
   size: number
   last: Promise<unknown>
 }
 
 /**
- * Runs the transactions of one shopper one after another, before they take a connection. Otherwise each would hold
- * one while it waits for the locks of the first.
+ * Runs the transactions of a customer in turn, before they take a connection. Otherwise each would occupy one while it
+ * waits for the locks of the first.
  */
 export function createShopperMutex(): ShopperMutex {
   const lines = new Map<string, Line>()
@@ -32,7 +32,10 @@ export function createShopperMutex(): ShopperMutex {
   }
 }
 
-/** Runs `work`, a transaction, in the shopper's turn; null when too much of the shopper waits. Inside one it runs at once. */
+/**
+ * Runs `work`, a transaction, in the customer's turn; null when too many of the customer's calls wait. Inside a
+ * transaction it runs immediately.
+ */
 export async function runExclusive<Result>(
   { db, turns }: Shop,
   shopperId: string,

@@ -62,7 +62,7 @@ test('work inside a transaction belongs to it', async () => {
   expect(await counter(2)).toBe(before)
 })
 
-/** Everyone waits until all have come. */
+/** Resolves for everyone once all have arrived. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let present = 0

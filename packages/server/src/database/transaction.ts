@@ -5,14 +5,14 @@ import { DRIZZLE_CASING } from '#database/database'
 import { isConnectionLost } from '#database/unavailable'
 import type { Database } from '#shop'
 
-/** Two transactions met in a way that only repeating one of them resolves. */
+/** Serialization failure and deadlock: only repeating the transaction resolves them. */
 const repeatable = new Set(['40001', '40P01'])
 
 const attempts = 5
 
 /**
- * Runs `work` in one transaction, again when the database asks for it: `work` must change nothing but the database.
- * Inside a running transaction it simply takes part in that one.
+ * Runs `work` in one transaction, and again when the database requires it, so `work` must only change the database.
+ * Inside a running transaction it joins that one.
  */
 export async function transaction<Result>(
   db: Database,
@@ -30,7 +30,7 @@ export async function transaction<Result>(
   }
 }
 
-/** One database per connection: it remembers the names of the columns. */
+/** One `Database` per connection, since each caches column names. */
 const databases = new WeakMap<pg.PoolClient, Database>()
 
 function databaseOn(client: pg.PoolClient): Database {
@@ -40,8 +40,8 @@ function databaseOn(client: pg.PoolClient): Database {
 }
 
 /**
- * Drizzle's own transaction keeps the connection when BEGIN fails, and returns it to the pool even when the ROLLBACK
- * failed (drizzle-orm issues 6023, 6114). Here only a connection without a transaction is returned.
+ * Drizzle's transaction keeps the connection when BEGIN fails, and returns it to the pool even when ROLLBACK failed
+ * (drizzle-orm issues 6023, 6114). This one only returns connections without an open transaction.
  */
 async function onConnection<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
@@ -50,7 +50,7 @@ async function onConnection<Result>(pool: pg.Pool, work: (db: Database) => Promi
     await client.query('BEGIN')
     const result = await work(databaseOn(client))
     const { command } = await client.query('COMMIT')
-    // PostgreSQL answers so, without an error, when a statement failed and `work` went on.
+    // PostgreSQL reports this without an error when a statement failed and `work` continued.
     if (command === 'ROLLBACK')
       throw new Error('The transaction was rolled back: one of its statements failed')
     return result
@@ -62,9 +62,9 @@ async function onConnection<Result>(pool: pg.Pool, work: (db: Database) => Promi
   }
 }
 
-/** Why the connection must not be used again; undefined after a rollback. */
+/** Returns the reason to discard the connection; undefined after a rollback. */
 async function rollBack(client: pg.PoolClient, reason: unknown): Promise<Error | undefined> {
-  // Behind a statement that was not answered a ROLLBACK would wait as long again.
+  // After an unanswered statement, a ROLLBACK would wait for another timeout.
   if (reason instanceof Error && isConnectionLost(reason)) return reason
   return client.query('ROLLBACK').then(
     () => undefined,
@@ -72,7 +72,7 @@ async function rollBack(client: pg.PoolClient, reason: unknown): Promise<Error |
   )
 }
 
-/** The five-character code of PostgreSQL, however deep Drizzle wrapped it. */
+/** Finds PostgreSQL's five-character code, however deep Drizzle wrapped it. */
 export function databaseCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -9,16 +9,19 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: stopping, crashing, starting, too many connections, too busy to get to it in time. */
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: stopping, crashing, starting, too many connections,
+ * too busy to answer in time.
+ */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014'])
 
-/** pg gives these no code. */
+/** pg gives these errors no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether the connection itself failed, so that nobody knows what became of the last statement. */
+/** True when the connection failed, which leaves the result of the last statement unknown. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
@@ -26,7 +29,7 @@ export function isConnectionLost(error: unknown): boolean {
   return messages.test(error.message) || isConnectionLost(error.cause)
 }
 
-/** Whether the database cannot be reached at present, as opposed to having refused what it was asked. */
+/** True when the database is unreachable at present, rather than refusing a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return serverCodes.has(codeOf(error)) || isConnectionLost(error) || isDatabaseUnavailable(error.cause)

@@ -1,4 +1,4 @@
-/** Name of the constraint that a statement would have broken, however deep Drizzle wrapped the error. */
+/** Name of the violated constraint, however deep Drizzle wrapped the error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint

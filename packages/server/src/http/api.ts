@@ -15,32 +15,31 @@ import type { CallerSources } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 interface CallOptions<Name extends CallName> extends RouteShorthandOptions {
-  /** Of a shopper's call: how often one may make it, where that is not as often as any other. */
+  /** Limit for calls of customers; defaults to the usual limit. */
   limit?: ShopperLimit | undefined
-  /** Where a call that takes much of the processor waits for its turn. */
+  /** CPU-heavy calls wait here for their turn. */
   queue?: WorkQueue
-  /** Of a call that takes a file: who may send it is checked before a byte of it is read. */
+  /** Checks the caller of a file call before any byte of the file is read. */
   before?: BeforeFile<Name>
-  /** The work goes beyond one transaction: a repeated key does not hold it back, the call itself does. */
+  /** The work exceeds one transaction, so the call itself handles repeated keys. */
   beyondTransaction?: true
 }
 
-/** What answers a call: its operation, with options where it needs any. */
+/** Operation that answers a call, with options if it needs any. */
 type Answer<Name extends CallName> = Operation<Name> | readonly [Operation<Name>, CallOptions<Name>]
 
-/** The calls of a capability: what each `<x>-routes.ts` lists. */
+/** Calls of one capability, as its `<x>-routes.ts` lists them. */
 export type Answers = { readonly [Name in CallName]?: Answer<Name> }
 
-/** Every call of the contract: a call that is declared and that nobody answers is a type error. */
+/** Every call of the contract: a declared call without an answer is a type error. */
 export type AllAnswers = Required<Answers>
 
-/** The calls of a server. */
 export interface Api {
-  /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
+  /** Performs a public call inside the process, as pages do while rendering. */
   perform(name: string, input: unknown, headers?: IncomingHttpHeaders): Promise<unknown>
 }
 
-/** Statuses that pass by themselves (RFC 9110, 10.2.3). */
+/** Temporary statuses (RFC 9110, 10.2.3). */
 const COME_BACK: ReadonlySet<number> = new Set([429, 503])
 
 const atOnce: WorkQueue = (_network, work) => work()
@@ -52,7 +51,10 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: object): Fas
   return reply.header('cache-control', 'no-store').code(status).send(answer)
 }
 
-/** Turns calls of the contract into routes; `usualLimit` counts all calls of a shopper without a limit of their own. */
+/**
+ * Registers a route per call of the contract. `usualLimit` counts the calls of a customer that have no limit
+ * themselves.
+ */
 export function createApi(
   app: FastifyInstance,
   shop: Shop,
@@ -94,7 +96,7 @@ export function createApi(
       url,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { isTooMany, ...asked } = requestOf(request, reply)
-        // A call with a file was counted before.
+        // File calls were counted before their body was read.
         const answer = await queue(networkOf(request.ip), () =>
           performCall(shop, sources, name, operation, {
             ...asked,

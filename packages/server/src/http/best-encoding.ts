@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const BY_PREFERENCE = ['br', 'gzip'] as const
-/** Browsers send a handful of different lines; whoever sends more is answered without being remembered. */
+/** Browsers send only a few different values; unlimited storage would let clients fill the memory. */
 const MOST_REMEMBERED = 200
 const remembered = new Map<string, Encoding>()
 
@@ -13,7 +13,7 @@ function choose(line: string): Encoding {
   return BY_PREFERENCE.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** The smallest encoding that an `Accept-Encoding` line takes (RFC 9110, 12.5.3). */
+/** Smallest encoding that an `Accept-Encoding` header accepts (RFC 9110, 12.5.3). */
 export function bestEncoding(line: string | string[] | undefined): Encoding {
   if (typeof line !== 'string') return 'identity'
   const known = remembered.get(line)

@@ -7,7 +7,7 @@ import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 
-/** An override, an isolate and a lone mark without an end, and an end of what never began. */
+/** An unclosed override, isolate and mark, and closing characters without an opening one. */
 const turned = (word: string) => `${word}\u202e\u2067\u200f gnp\u2069\u2069`
 const harmless = (word: string) => `${word}\u2067\u200f gnp\u2069`
 

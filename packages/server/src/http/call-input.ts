@@ -1,11 +1,11 @@
 import { type Call, FILE_TYPE, isFileCall, USUAL_BODY } from '@little-dunes/domain/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Bytes of the body of a call. */
+/** In bytes. */
 export const bodyLimitOf = (call: Call): number =>
   isFileCall(call) ? call.largestFile : (call.largestBody ?? USUAL_BODY)
 
-/** What a call is asked: its query, its JSON body, or the header beside its file. Undefined where that cannot be read. */
+/** Reads the query, the JSON body, or the header of a file call. Undefined when it cannot be read. */
 export function inputOf({ method, query, body, headers }: FastifyRequest, call: Call): unknown {
   if (!isFileCall(call)) return method === 'GET' ? query : body
   const header = headers['call-input']
@@ -16,10 +16,10 @@ export function inputOf({ method, query, body, headers }: FastifyRequest, call: 
   }
 }
 
-/** The file of a call that takes one; nothing sent is an empty file. */
+/** Treats a missing body as an empty file. */
 export const fileOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-/** A scope whose routes take files and nothing else: others answer 415. */
+/** Adds routes that only accept files; other bodies get 415. */
 export function takeFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

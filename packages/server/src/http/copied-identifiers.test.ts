@@ -6,7 +6,7 @@ import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** As it comes out of an Arabic email: isolated, with a mark of direction on each side. */
+/** Text copied from an Arabic email: isolated, with a direction mark on each side. */
 const copied = (word: string) => `\u200f\u2066${word}\u2069\u200e`
 const email = 'copied@example.com'
 const phone = '+971507654321'

@@ -11,27 +11,27 @@ import { refuseAndClose, refuseLater } from '#http/server/refuse-request'
 import { refuseMalformedRequests, requestHeadProblem } from '#http/server/request-head-problem'
 
 /**
- * Answers at once what is ready to be sent, past every hook; false leaves the request to the others. An overloaded server
- * asks again before it refuses: then what is slightly old will do.
+ * Sends a prepared answer and skips all hooks; false passes the request on. An overloaded server asks again before it
+ * refuses, and then accepts slightly outdated answers.
  */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, isOverloaded?: boolean) => boolean
 
-/** Slow senders and idle connections are let go; a proxy in front usually keeps connections for 60 seconds. */
+/** Closes slow and idle connections. A proxy in front usually keeps connections for 60 seconds. */
 const OPTIONS = {
   requestTimeout: 30 * SECOND,
   headersTimeout: 15 * SECOND,
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  // Refused with our own headers (`server/request-head-problem.ts`).
+  // Refused with the shop's headers instead (`server/request-head-problem.ts`).
   requireHostHeader: false,
-  // A second one of a header that may come once is seen instead of dropped.
+  // Shows duplicates of headers that may occur once, instead of dropping them.
   joinDuplicateHeaders: true,
 }
 
-/** Always answered: it asks nothing but whether the process lives. */
+/** Always answered, even under overload: it only checks that the process is alive. */
 const ALIVE = '/healthz'
 
-/** The server that asks `quick` first. The list may still grow until the server listens. */
+/** Creates a server that tries `quick` first. The list may grow until the server listens. */
 export const createHttpServer =
   (quick: readonly FastPath[], limits: ConnectionLimits) =>
   (handler: RequestListener): Server => {

@@ -2,16 +2,19 @@ import { statfs } from 'node:fs/promises'
 import { isDiskFull } from '#database/disk-full'
 import type { Shop } from '#shop'
 
-/** Knows whether there is room for what the shop writes. */
+/** Detects a lack of disk space for the shop's writes. */
 export interface DiskWatch {
-  /** Whether a failure means a full disk; remembers it. */
+  /** True when the error means a full disk, which is then remembered. */
   noticed(error: unknown): boolean
   isFull(): Promise<boolean>
 }
 
-/** Milliseconds for which a refused write counts: the database may be on another machine, whose disk nobody else sees. */
+/**
+ * Milliseconds for which a failed write counts. The database may be on another machine, whose disk only shows by its
+ * errors.
+ */
 const REMEMBERED_FOR = 5_000
-/** PostgreSQL writes its log ahead in files of 16 MB. */
+/** PostgreSQL writes its WAL in files of 16 MB. */
 const LEAST_ROOM = 16 * 1024 * 1024
 
 /** `dataFolder` may not exist yet; then there is nothing to measure. */

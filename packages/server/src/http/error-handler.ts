@@ -10,7 +10,7 @@ import { localize, setContentLanguage } from '#http/localize'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { isApiUrl } from '#http/server/refuse-request'
 
-/** Seconds after which a client may ask again while the database is away. */
+/** Seconds to wait during a database outage. */
 const RETRY_AFTER = '2'
 
 const BY_STATUS: Record<number, FailureCode> = {
@@ -22,10 +22,11 @@ const BY_STATUS: Record<number, FailureCode> = {
   429: 'too_many_requests',
 }
 
-/** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
+/** Errors that the framework does not attribute to the caller are the shop's fault. */
 function codeOf(error: FastifyError): FailureCode {
   if (isBusy(error)) return 'unavailable'
-  // A visitor who hangs up in the middle of a body is a lost line too; that one the framework gave a status.
+  // A client that disconnects in the middle of a body causes a similar error, but the framework gives that one a
+  // status.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return 'unavailable'
   const status = error.statusCode ?? 500
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
@@ -33,7 +34,7 @@ function codeOf(error: FastifyError): FailureCode {
 
 export const isApi = (request: FastifyRequest): boolean => isApiUrl(request.url)
 
-/** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
+/** Sends the envelope under `/api`, else one plain sentence (D-31). */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
   const language = askedLanguage(request.headers['accept-language'])
   const refusal = localize(refuse(code), language)
@@ -46,7 +47,7 @@ const methodsByPath = new Map(
   Object.keys(calls).map((name) => name.split(' ').toReversed() as [string, string]),
 )
 
-/** An address or method that the shop does not have: 404, or 405 where another method exists (D-31). */
+/** Answers 404, or 405 when the address has another method (D-31). */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const method = methodsByPath.get(path)
@@ -58,7 +59,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   )
 }
 
-/** Addresses that cannot be decoded get no further than this. */
+/** Addresses that cannot be decoded get no other handler. */
 export function answerMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': NON_HTML_CSP }
   sendRefusal(request, reply.headers(headers), 'malformed')
@@ -67,19 +68,19 @@ export function answerMalformedUrl(_error: FastifyError, request: FastifyRequest
 const reasonOf = (error: Error): string =>
   error instanceof DrizzleQueryError ? error.cause?.message || 'A query failed' : error.message
 
-/** What a query was asked with may be an address, a password's hash or a token's: the log has the query alone. */
+/** Parameters of a query may be addresses or hashes of passwords and tokens, so the log has only the query. */
 function loggableError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return { err: error }
   const { query, stack = '' } = error
   return { reason: reasonOf(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
 }
 
-/** The one place where failures leave the server: everything to the log, little to the caller. */
+/** The only place where failures leave the server: all details to the log, few to the caller. */
 export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const isFull = disk.noticed(error)
     const code = isFull ? 'unavailable' : codeOf(error)
-    // Without what follows the question mark: the way back from the card provider carries a secret there.
+    // Without the query string, which has a secret on the return from the card provider.
     const url = request.url.split('?', 1)[0]
     if (isFull) request.log.error({ err: reasonOf(error), url }, 'The disk is full')
     else if (code === 'unexpected') request.log.error({ ...loggableError(error), url }, 'A request failed')

@@ -19,15 +19,15 @@ async function isMigrated({ db }: Shop): Promise<boolean> {
   return Number(rows[0]?.applied) >= newestMigration
 }
 
-/** What keeps the shop from selling. */
+/** Reason why the shop cannot sell; null if it can. */
 async function obstacle(shop: Shop, disk: DiskWatch): Promise<'no database' | 'disk full' | null> {
   if (!(await isMigrated(shop).catch(() => false))) return 'no database'
   return (await disk.isFull()) ? 'disk full' : null
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can sell, since the database answers, has the right tables and has room
- * to write.
+ * `/healthz`: the process is alive. `/readyz`: it can sell, because the database answers, has the right tables and has
+ * room to write.
  */
 export function healthRoutes(app: FastifyInstance, shop: Shop, disk: DiskWatch): void {
   app.get('/healthz', async (_request, reply) =>

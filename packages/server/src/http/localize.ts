@@ -4,8 +4,8 @@ import type { Refusal, WireRefusal } from '@little-dunes/domain/messages/failure
 import type { FastifyReply } from 'fastify'
 
 /**
- * The answer of an operation: a reply without `success`, which `performCall` adds. `textKey` replaces `message`. Null for a
- * reply of `success` alone.
+ * Answer of an operation: a reply without `success`, which `performCall` adds. `textKey` replaces `message`. Null for a
+ * reply with only `success`.
  */
 export type Unlocalized<Reply> = keyof Reply extends 'success'
   ? null
@@ -13,7 +13,7 @@ export type Unlocalized<Reply> = keyof Reply extends 'success'
         ? { textKey: AnswerMessage }
         : unknown)
 
-/** Replaces `textKey` by `message`, its text in the language asked for (D-62). */
+/** Replaces `textKey` by `message`, its text in the requested language (D-62). */
 export function localize(answer: Refusal, language: Language): WireRefusal
 export function localize(answer: object, language: Language): object
 export function localize(answer: object, language: Language): object {

@@ -6,7 +6,7 @@ import type { Metrics } from '#security/metrics'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** `/metrics` for a Prometheus that sends `METRICS_TOKEN` as bearer; without the setting there is no such address. */
+/** `/metrics` for a Prometheus that sends `METRICS_TOKEN` as bearer; without the setting the address does not exist. */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (!token) return
   app.get('/metrics', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import type { Shop } from '#shop'
 
-/** What is reported after a commit waits for the one around the operation. */
+/** Delays reports after a commit until the outer transaction has committed. */
 function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
   const later =
     <Args extends unknown[]>(report: (...args: Args) => void) =>
@@ -29,15 +29,17 @@ function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
   }
 }
 
-/** What a repeated request is compared by: of a file its digest, as millions of numbers would take seconds to write. */
+/**
+ * Input for comparing repeated requests, with the digest of a file: serializing millions of bytes would take seconds.
+ */
 function comparable(input: object): object {
   if (!('file' in input && input.file instanceof Uint8Array)) return input
   return { ...input, file: createHash('sha256').update(input.file).digest('base64') }
 }
 
 /**
- * A writing call that a program makes with a key of the staff API happens once per `Idempotency-Key` (D-43), in one
- * transaction with the record of its answer, whatever it does. People are asked before they repeat something.
+ * A writing call with an API key happens once per `Idempotency-Key` (D-43), in one transaction with the record of its
+ * answer. The back office asks people for confirmation instead.
  */
 export const oncePerKey =
   <Name extends CallName>(name: Name, operation: Operation<Name>): Operation<Name> =>

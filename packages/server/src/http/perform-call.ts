@@ -24,45 +24,45 @@ import {
 import { staffTokenOf, trustTokenOf } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 
-/** What else an operation may want to know of the request. */
+/** Request data available to operations. */
 export interface RequestContext {
   call: CallName
-  /** Of a call that undoes a change of the trail: its id. */
+  /** For calls that undo a change: its id in the activity log. */
   undoes?: number
-  /** Of a call of the staff: what groups the changes that it makes in the trail. */
+  /** For calls of the staff: groups their entries in the activity log. */
   batch?: string
   /** Header `Idempotency-Key` (D-43), null without. */
   idempotencyKey: string | null
   /** The session token as sent. */
   token: string | null
-  /** What the shopper reads (D-62). */
+  /** Language of the customer (D-62). */
   language: Language
-  /** Where the shopper's browser has the shop, such as `https://shop.example`. */
+  /** Address of the shop in the customer's browser, such as `https://shop.example`. */
   origin: string
-  /** The network address that asks, as trusted proxies say; empty inside the process. */
+  /** Network address of the client, by trusted proxies; empty inside the process. */
   address: string
   /** Header `User-Agent`, null without. */
   userAgent: string | null
-  /** Cookie `device`, which only the calls that sign in read; null without. */
+  /** Cookie `device`, which only the sign-in calls read; null without. */
   deviceToken: string | null
-  /** Cookie of a trusted browser of the staff, which the sign-in alone reads; null without. */
+  /** Cookie of a trusted staff browser, which only the sign-in reads; null without. */
   trustToken: string | null
-  /** Sets a header of the answer; cookies add up. */
+  /** Sets a header of the answer; cookies accumulate. */
   setHeader(name: string, value: string): void
 }
 
-/** A token as the shop makes them; nothing else is looked up. */
+/** Ignores values that do not have the format of the shop's tokens. */
 const deviceTokenOf = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
   /(?:^|;\s*)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
 
-/** The shopper or the member of staff whose call it is; null where it is anyone's. */
+/** The customer or staff member who calls; null for public calls. */
 export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper'
   ? Shopper
   : Calls[Name]['caller'] extends 'anyone'
     ? null
     : StaffMember
 
-/** What a call does: everything after the caller is known and the input is parsed. */
+/** Runs after the caller is known and the input is parsed. */
 export type Operation<Name extends CallName> = (
   shop: Shop,
   caller: CallerOf<Name>,
@@ -73,15 +73,15 @@ export type Operation<Name extends CallName> = (
 export interface CallRequest {
   headers: IncomingHttpHeaders
   input: unknown
-  /** The body of a call that takes a file. */
+  /** Body of a file call. */
   file?: Buffer
-  /** Whether a caller asks too often. */
+  /** True when the caller exceeds the limit. */
   isTooMany?: (callerId: string) => Promise<boolean>
   address?: string
   setHeader?: (name: string, value: string) => void
 }
 
-/** Refuses a call with a file before a byte of the file is read; anything else lets it go on. */
+/** Refuses a file call before any byte of the file is read; any other result lets it continue. */
 export type BeforeFile<Name extends CallName> = (
   shop: Shop,
   caller: CallerOf<Name>,
@@ -109,13 +109,13 @@ function contextOf(call: CallName, request: CallRequest): RequestContext {
   }
 }
 
-/** A browser says so itself, scheme included; it is believed about the host that it asked. */
+/** Trusts the browser's `Origin`, with its scheme, if it matches the requested host. */
 function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
   const own = origin === `https://${host}` || origin === `http://${host}`
   return own ? origin : `http://${host}`
 }
 
-/** Why a call is refused before its body is read; null lets it go on. */
+/** Returns the reason to refuse a call before its body is read, or null. */
 export async function refuseBeforeBody<Name extends CallName>(
   shop: Shop,
   sources: CallerSources,
@@ -145,7 +145,7 @@ async function beforeFile<Name extends CallName>(
   return before?.(shop, caller, parsed.data as ParsedInput<Name>)
 }
 
-/** One call: caller, input, operation, reply, texts; the same over HTTP and in the process. */
+/** Performs a call: caller, input, operation, reply, texts. The same over HTTP and in the process. */
 export async function performCall<Name extends CallName>(
   shop: Shop,
   sources: CallerSources,

@@ -11,38 +11,41 @@ const compressGzip = promisify(gzip)
 /** Headers in the flat form that Node writes fastest: name, value, name, value … */
 type Head = string[]
 
-/** A response ready in every encoding, head and body. */
+/** Response with head and body ready in every encoding. */
 export interface PrecompressedResponse {
   status: number
   etag: string
   bodies: Record<Encoding, Buffer>
   heads: Record<Encoding, Head>
   unchangedHead: Head
-  /** Bytes held in memory. */
+  /** Bytes in memory. */
   size: number
-  /** Of a page: the content-security policy for whoever has agreed to measuring. */
+  /** For pages: the content security policy after consent to measuring. */
   agreedPolicy?: string
 }
 
 export interface ResponseToCompress {
   status?: number
   body: Buffer
-  /** Content type, cache control and the like, in lower case. */
+  /** Content type, cache control and so on, in lowercase. */
   headers: Record<string, string>
-  /** Bodies that are compressed already; the body itself where compression does not help. */
+  /** Compressed bodies; the original body where compression does not help. */
   encoded?: Record<Exclude<Encoding, 'identity'>, Buffer> | undefined
-  /** What else of a request decides on the answer. */
+  /** Request headers, besides the encoding, that change the answer. */
   vary?: string
 }
 
-/** Of 11: fast enough for a visitor who waits for it; for an answer that is sent very often, a seventh smaller. */
+/**
+ * Out of 11: fast enough while a visitor waits. The best quality is a seventh smaller, for answers that are sent very
+ * often.
+ */
 const QUALITY = 5
 const BEST_QUALITY = 11
 
 const flat = (headers: Record<string, string | number>): Head =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-/** A window no larger than the body: the usual one of 4 MB costs memory and time and finds nothing more. */
+/** Window no larger than the body: the default of 4 MB costs memory and time for no gain. */
 function windowFor(size: number): number {
   const bits = Math.ceil(Math.log2(size + 16))
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
@@ -63,7 +66,7 @@ async function encode(body: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: zipped, identity: body }
 }
 
-/** The same response, with its body compressed as far as Brotli can; takes a tenth of a second, off the event loop. */
+/** Compresses the body as far as Brotli can; takes a tenth of a second, outside the event loop. */
 export async function compressFully(response: PrecompressedResponse): Promise<PrecompressedResponse> {
   const { bodies, heads, size } = response
   const br = await brotli(bodies.identity, BEST_QUALITY)
@@ -85,7 +88,7 @@ export async function precompress({
   encoded,
   vary = 'accept-encoding',
 }: ResponseToCompress): Promise<PrecompressedResponse> {
-  // Weak: the encodings of one answer differ in their bytes (RFC 9110, 8.8.1).
+  // Weak, because the encodings of an answer differ in their bytes (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = { ...SECURITY_HEADERS, ...headers, etag, vary }
   const bodies = encoded ? { ...encoded, identity: body } : await encode(body)
@@ -105,7 +108,7 @@ export async function precompress({
   }
 }
 
-/** The same response, marked as older than it should be by so many seconds (RFC 9211). */
+/** Marks a response as stale by this many seconds (RFC 9211). */
 export function markStale(response: PrecompressedResponse, seconds: number): PrecompressedResponse {
   const mark = flat({ 'cache-status': `little-dunes; hit; ttl=-${seconds}` })
   const { br, gzip, identity } = response.heads
@@ -119,7 +122,7 @@ export function markStale(response: PrecompressedResponse, seconds: number): Pre
 const knows = (request: IncomingMessage, etag: string): boolean =>
   request.headers['if-none-match']?.includes(etag) ?? false
 
-/** Sends without Fastify's hooks: the body, 304 for a matching ETag, or the head alone. */
+/** Sends without Fastify's hooks: the body, 304 for a matching ETag, or only the head. */
 export function sendPrecompressed(
   answer: PrecompressedResponse,
   request: IncomingMessage,

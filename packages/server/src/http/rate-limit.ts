@@ -6,18 +6,17 @@ export interface RateLimit {
   timeWindow: string
 }
 
-/** Seconds until the shopper may go on, null when that is now. */
+/** Seconds until the customer may continue; null if allowed now. */
 export type ShopperLimit = (request: FastifyRequest, shopperId: string) => Promise<number | null>
 
-/** Once for a server that limits anything. Each process counts for itself. */
+/** Call once per server. Each process counts separately. */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false })
 }
 
-/** Counts a request; seconds until the next one is allowed, null when this one is. */
+/** Counts a request. Returns the seconds until the next one is allowed, or null if this one is. */
 export type CountRequest = (request: FastifyRequest) => Promise<number | null>
 
-/** Counts by what `keyOf` says of a request. */
 export function createRateCounter(
   app: FastifyInstance,
   limit: RateLimit,
@@ -30,7 +29,7 @@ export function createRateCounter(
   }
 }
 
-/** Counts by the shopper who is behind the token, however many sessions there are (D-30). */
+/** Counts by customer across all sessions (D-30). */
 export function limitByShopper(app: FastifyInstance, limit: RateLimit): ShopperLimit {
   const shoppers = new WeakMap<FastifyRequest, string>()
   const count = createRateCounter(app, limit, (request) => shoppers.get(request) ?? '')

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { BodyBudget } from '#http/limits/body-budget'
 import { Busy } from '#http/limits/work-queue'
 
-/** No call needs more values than one in so many bytes; `[{},{}]` would have one in three. */
+/** Calls never need more than one value per this many bytes; `[{},{}]` has one per three bytes. */
 const BYTES_PER_VALUE = 8
 
-/** Bytes that V8 takes for a value at most: an empty object with its place in a list. */
+/** Bytes of the largest value in V8: an empty object with its place in a list. */
 const VALUE_IN_MEMORY = 64
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
-/** How many values JSON unfolds to, counted without unfolding it. */
+/** Counts the values in JSON without parsing it. */
 function countValues(text: string): number {
   let values = 1
   let inString = false
@@ -27,7 +27,7 @@ function countValues(text: string): number {
 
 const tooManyValues = () => Object.assign(new Error('The body has too many values'), { statusCode: 413 })
 
-/** JSON is the only content taken; no content is an empty body (API-32), anything else answers 415. */
+/** Accepts only JSON. No content is an empty body (API-32), anything else gets 415. */
 export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

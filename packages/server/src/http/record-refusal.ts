@@ -3,7 +3,7 @@ import { callerKey, type Shopper, type StaffMember } from '#http/require-caller'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
 
-/** Refusals that may be an attack: made-up tokens, calls above one's role, what belongs to others, too many at once. */
+/** Refusals that may indicate an attack: made-up tokens, calls beyond the role, orders of others, too many calls. */
 const EVENTS: Partial<Record<FailureCode, SecurityEvent>> = {
   session_ended: 'token_refused',
   forbidden: 'not_allowed',
@@ -11,7 +11,9 @@ const EVENTS: Partial<Record<FailureCode, SecurityEvent>> = {
   too_many_requests: 'too_many_requests',
 }
 
-/** Counts a refused call, and logs what may be an attack. Attempts to sign in log themselves: they know the account. */
+/**
+ * Counts a refused call, and logs possible attacks. Sign-in attempts are logged elsewhere, where the account is known.
+ */
 export function recordRefusal(
   shop: Shop,
   code: FailureCode,

@@ -4,7 +4,7 @@ import type { Call } from '@little-dunes/domain/contract/call'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
 
-/** A signed-in shopper or a guest, known by the token alone (D-30). */
+/** A signed-in customer or a guest, known only by the token (D-30). */
 export interface Shopper {
   id: string
   name: string
@@ -14,53 +14,53 @@ export interface Shopper {
   guest: boolean
 }
 
-/** A member of staff, known by the token of a session of the staff; or a key of the staff API. */
+/** A staff member with a session of the back office, or a key of the staff API. */
 export interface StaffMember {
   id: string
   email: string
   name: string
-  /** Its id; the name is empty for the roles that every shop has. */
+  /** Id of the role; `roleName` is empty for built-in roles. */
   role: string
   roleName: string
-  /** The session, or the key itself. */
+  /** Id of the session or of the key. */
   sessionId: string
   isApiKey: boolean
   permissions: readonly Permission[]
 }
 
-/** Who a session token belongs to; null when nobody (any more). */
+/** Owner of a session token; null if it is unknown or has expired. */
 export type FindCaller = (shop: Shop, token: string) => Promise<Shopper | null>
 export type FindStaff = (shop: Shop, token: string) => Promise<StaffMember | null>
 
-/** Where the callers of the two kinds are found: neither has a session of the other. */
+/** Separate lookups: no session is valid for both kinds of callers. */
 export interface CallerSources {
   shopper: FindCaller
   staff: FindStaff
 }
 
-/** What a program sends in the header `Authorization`, which no page of another site can make a browser send. */
+/** Bearer token of a program. A page of another site cannot make a browser send this header. */
 export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | null =>
   /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
 
-/** The session token of a request: header `token`, or bearer (ROLE-08 to ROLE-10, D-30). */
+/** Session token from the header `token`, or bearer (ROLE-08 to ROLE-10, D-30). */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
   const { token } = headers
   return typeof token === 'string' && token !== '' ? token : bearerOf(headers)
 }
 
-/** With a refusal, the caller is whoever was not allowed. */
+/** With a refusal, `caller` is the one who was refused. */
 interface FoundCaller {
   caller: Shopper | StaffMember | null
   refusal?: Refusal
 }
 
-/** How the security log and the counts of attempts name a caller. */
+/** Name of a caller in the security log and in counts of attempts. */
 export const callerKey = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
   `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
 
 /**
- * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27); 403 means that a guest needs
- * an account for it, or that the role of a member of staff does not allow it.
+ * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27). 403 means that a guest
+ * needs an account, or that the role of a staff member does not allow the call.
  */
 export async function requireCaller(
   shop: Shop,

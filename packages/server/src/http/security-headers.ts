@@ -1,4 +1,4 @@
-/** Powers that no page uses. */
+/** Browser features that no page uses. */
 const UNUSED_POWERS = [
   'accelerometer',
   'browsing-topics',
@@ -14,25 +14,25 @@ const UNUSED_POWERS = [
   'usb',
 ]
 
-/** Wallets are asked for by the shop itself and by `frames` of the card provider; everything else is off. */
+/** Allows payment wallets for the shop and `frames` of the card provider; everything else is off. */
 export const permissionsPolicy = (frames: readonly string[] = []): string =>
   [
     ...UNUSED_POWERS.map((power) => `${power}=()`),
     `payment=(${['self', ...frames.map((frame) => `"${frame}"`)].join(' ')})`,
   ].join(', ')
 
-/** On every answer. What a page may load is in its own content-security policy. */
+/** On every answer. Pages limit what they load in their content security policy. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  // Other sites may not load what is not meant for them; pictures say otherwise.
+  // Blocks other sites from loading resources; pictures override it.
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy(),
-  // Ignored by browsers unless the connection is encrypted (RFC 6797, 8.1).
+  // Browsers ignore it on unencrypted connections (RFC 6797, 8.1).
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** For answers that are no pages: nothing may be loaded, run or framed. */
+/** For answers other than pages: nothing may be loaded, run or framed. */
 export const NON_HTML_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -3,10 +3,13 @@ import { bearerOf, tokenOf } from '#http/require-caller'
 
 const SESSION = 'staff_session'
 const TRUST = 'staff_trust'
-/** Browsers take such a name over an encrypted connection alone (RFC 6265bis, 4.1.3.1). */
+/** Browsers accept this prefix only over encrypted connections (RFC 6265bis, 4.1.3.1). */
 const SECURE = '__Secure-'
 
-/** Sent by pages of this address alone, and read by no script. `life` in seconds; without one it ends with the browser. */
+/**
+ * Cookie for requests of this site, unreadable for scripts. `life` in seconds; without it the cookie ends with the
+ * browser.
+ */
 function cookie(name: string, value: string, path: string, origin: string, life?: number): string {
   const isSecure = origin.startsWith('https:')
   const attributes = [`Path=${path}`, 'HttpOnly', 'SameSite=Strict']
@@ -15,25 +18,24 @@ function cookie(name: string, value: string, path: string, origin: string, life?
   return `${isSecure ? SECURE : ''}${name}=${value}; ${attributes.join('; ')}`
 }
 
-/** The cookie of a session, or the one that takes it away (null). The session's own life ends on the server. */
+/** Session cookie; null deletes it. The server decides when the session ends. */
 export const staffCookie = (token: string | null, origin: string): string =>
   cookie(SESSION, token ?? '', '/api/staff', origin, token === null ? 0 : undefined)
 
-/** The cookie of a trusted browser, which the sign-in alone is sent. */
+/** Cookie of a trusted browser, only sent to the sign-in. */
 export const trustCookie = (token: string, life: number, origin: string): string =>
   cookie(TRUST, token, '/api/staff/sign-in', origin, life)
 
-/** So that a key of the staff API is recognised where it should not be, such as in a repository or a cookie. */
+/** Makes a staff API key recognizable where it should not be, such as in a repository or a cookie. */
 export const API_KEY_PREFIX = 'ldk_'
 const isApiKey = (token: string | null) => token?.startsWith(API_KEY_PREFIX) ?? false
 
-/** Who calls as staff: the session in the browser's cookie or in a header, or a key, which counts as bearer alone. */
+/** Token of a staff caller: a session in the cookie or a header, or an API key, which is only valid as bearer. */
 export function staffTokenOf(headers: IncomingHttpHeaders): string | null {
   const session = [ownCookieOf(headers, SESSION), tokenOf(headers)].find((token) => token && !isApiKey(token))
   return session ?? bearerOf(headers)
 }
 
-/** The cookie of a trusted browser; null without. */
 export const trustTokenOf = (headers: IncomingHttpHeaders): string | null => ownCookieOf(headers, TRUST)
 
 function ownCookieOf(headers: IncomingHttpHeaders, name: string): string | null {
@@ -44,7 +46,7 @@ function ownCookieOf(headers: IncomingHttpHeaders, name: string): string | null 
 const cookieOf = ({ cookie: sent = '' }: IncomingHttpHeaders, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(sent)?.[1]
 
-/** A cookie counts only where the browser does not name another page as the one that asks. */
+/** Ignores cookies when the browser names another site as the origin of the request. */
 function isFromOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`

@@ -1,8 +1,8 @@
-/** What happened since the process started, counted by name and labels. */
+/** Event counts since the process started, by name and labels. */
 export interface Metrics {
-  /** Label values are words of the code, never of a request: their number has to stay small. */
+  /** Use only words of the code as label values, never request data: their number has to stay small. */
   count(name: MetricName, labels: Record<string, string>): void
-  /** The text format of Prometheus. */
+  /** Text format of Prometheus. */
   text(): string
 }
 

@@ -21,7 +21,10 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only the global unicast block is public, without what wraps an IPv4 address or is documentation (RFC 4291, 3056, 4380, 3849, 9637). */
+/**
+ * Only the global unicast block of IPv6 is public, except embedded IPv4 addresses and documentation (RFC 4291, 3056,
+ * 4380, 3849, 9637).
+ */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 const NOT_PUBLIC = new BlockList()
@@ -30,14 +33,14 @@ NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6')
 NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6')
 NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an address lies in the public internet: what a file or a webhook endpoint names must not reach into the shop's own network. */
+/** Addresses in files and webhook endpoints must be public, so they cannot reach the shop's internal network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !SPECIAL.check(address, 'ipv4')
   return version === 6 && GLOBAL.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
 }
 
-/** Finds a host's addresses and refuses unless all are public; the connection goes to the very address that was judged. */
+/** Resolves a host and refuses unless all its addresses are public. The connection uses exactly the checked address. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

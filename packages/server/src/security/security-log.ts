@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '#security/metrics'
 
-/** Everything that the security log can say, with the level of its line. */
+/** All security events, with the level of their line. */
 const EVENTS = {
   signed_up: 'info',
   guest_started: 'info',
@@ -26,20 +26,19 @@ const EVENTS = {
 export type SecurityEvent = keyof typeof EVENTS
 
 export interface EventDetails {
-  /** Kind and id of whose account it is, such as `shopper 0198…`; never a name, an e-mail or a phone. */
+  /** Kind and id of the account, such as `shopper 0198…`; never a name, an email or a phone. */
   who?: string | undefined
-  /** The call that was made. */
   call?: string
-  /** The network address that asks. */
+  /** Network address of the client. */
   from: string
 }
 
-/** Who did what from where, for whoever looks into an attack. */
+/** For investigating attacks: the account, the action and its network address. */
 export interface SecurityLog {
   record(event: SecurityEvent, details: EventDetails): void
 }
 
-/** Lines in one second; more of them would let an attacker fill the disk. */
+/** Lines per second; more would let an attacker fill the disk. */
 const MOST_PER_SECOND = 50
 
 export function createSecurityLog(

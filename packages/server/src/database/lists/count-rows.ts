@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
-/** So many rows are looked at for one count, however large the shop is. */
+/** Rows that a count reads at most, however large the shop is. */
 export const MOST_COUNTED = 5000
 
 export const AT_MOST = sql.raw(String(MOST_COUNTED + 1))
 
-/** Counts the first of these rows. */
 export const countRows = (rows: SQL): SQL =>
   sql`SELECT count(*) AS count, count(*) AS looked FROM (${rows} LIMIT ${AT_MOST}) f`
 
-/** What tabs hold: each SQL says how many there are, `count`, and at how many it looked. One statement. */
+/** Counts for tabs in one statement. Each SQL returns the result, `count`, and the number of rows read, `looked`. */
 export const selectCounts = <Tab extends string>(
   shop: Pick<Shop, 'db'>,
   counts: Readonly<Record<Tab, SQL>>,
@@ -24,7 +23,7 @@ export const selectCounts = <Tab extends string>(
     ),
   )
 
-/** The same as calls answer it; `more` where the count went no further. */
+/** Counts in the form of the calls; `more` is set where the count stopped early. */
 export async function countTabs<Tab extends string>(
   shop: Pick<Shop, 'db'>,
   counts: Readonly<Record<Tab, SQL>>,

@@ -1,20 +1,20 @@
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 
-/** The words of a text as people type them, with ASCII digits and without invisible characters. */
+/** Words as typed, with ASCII digits and without invisible characters. */
 export const wordsOf = (text: string): string[] =>
   withLatinDigits(text)
     .split(/\s+/)
     .filter((word) => word !== '')
 
 const NUMBER_PART = /^[+()\d.-]+$/
-/** How phone numbers begin; other numbers with hyphens are SKUs, tracking numbers and dates. */
+/** Start of phone numbers; other numbers with hyphens are SKUs, tracking numbers and dates. */
 const PHONE_START = /^\(?(?:\+|0|971|5)/
 const SEPARATORS = /[().-]/
 /** `#10012`, `LD-10012`. */
 const ORDER_NUMBER = /^#?(?:ld-?)?(\d+)$/i
 const ORDER_PREFIX = /^#?(?:ld-?)?$/i
 
-/** Digits of a phone as they are stored: with the country code, without 00 and the 0 of calls at home. */
+/** Digits of a phone as stored: with the country code, without 00 and without the trunk 0. */
 const storedDigits = (number: string): string =>
   number
     .replace(/\D/g, '')
@@ -24,7 +24,7 @@ const storedDigits = (number: string): string =>
 const isDigits = (word = ''): boolean => /^\d+$/.test(word)
 const isSeparated = (parts: readonly string[]): boolean => parts.some((part) => SEPARATORS.test(part))
 
-/** A phone, or a number that was typed with spaces, as one term; else each part is one. */
+/** Joins a phone, or a number typed with spaces, into one term; otherwise each part is a term. */
 function numberTerms(parts: readonly string[], isAlone: boolean): string[] {
   const [first = ''] = parts
   if (PHONE_START.test(first) && (isAlone || parts.length === 1 || /^\(?[+0]/.test(first)))
@@ -33,8 +33,8 @@ function numberTerms(parts: readonly string[], isAlone: boolean): string[] {
 }
 
 /**
- * The terms of a search of the back office. A phone is found in every spelling: with +971, 00971 or 0, spaces, hyphens,
- * brackets or Arabic digits; an order number with LD- or #.
+ * Splits a search of the back office into terms. Finds a phone in every spelling: with +971, 00971 or 0, spaces,
+ * hyphens, brackets or Arabic digits; and an order number with LD- or #.
  */
 export function searchTerms(text: string): string[] {
   const words = wordsOf(text).filter((word, at, all) => !ORDER_PREFIX.test(word) || !isDigits(all[at + 1]))

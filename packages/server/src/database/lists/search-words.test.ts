@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Latin with its extensions, Arabic, and what shows nothing. */
+/** Extended Latin, Arabic, and invisible characters. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa1, 0x24f],

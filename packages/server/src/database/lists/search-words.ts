@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
-/** The indexes know parts of three letters or more. */
+/** The indexes contain trigrams, so shorter words need another condition. */
 export const SHORTEST_INDEXED = 3
 
-/** Any part of a folded text; what means something to LIKE is looked for as it is. */
+/** Matches any part of a folded text; escapes the wildcards of LIKE. */
 const asPattern = (folded: SQL): SQL =>
   sql`'%' || replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
-/** Whether a folded text holds a word, however its Arabic is written. */
+/** Finds a word in a folded text, in any spelling of its Arabic letters. */
 export const holdsWord = (folded: SQL, word: string): SQL =>
   sql`${folded} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`
 
-/** What each word is looked for by; folded once, where a condition would fold it for every row. */
+/** Patterns of the words, folded once: a condition would fold them again for every row. */
 export async function patternsOf(shop: Shop, words: readonly string[]): Promise<string[]> {
   const { rows } = await shop.db.execute<{ pattern: string }>(sql`
     SELECT ${asPattern(sql`fold_search(word)`)} AS pattern

@@ -1,32 +1,32 @@
-/** How many requests may wait for an answer at once. */
+/** Limits for simultaneous requests. */
 export interface AdmissionOptions {
-  /** Never more than these, and at the beginning. */
+  /** Maximum, and the initial limit. */
   most: number
-  /** Never fewer: what a slow database alone may hold up. */
+  /** Minimum, for requests that only wait for a slow database. */
   least: number
   /** Milliseconds that an answer may take. */
   target: number
-  /** Milliseconds for which requests wait before slow answers lower the limit: a rush that passes is served whole. */
+  /** Milliseconds of slow answers before the limit falls: a short burst is served in full. */
   interval: number
 }
 
 export interface Admission {
-  /** Whether one more may be taken while so many wait. */
+  /** True when another request may start while `waiting` are in progress. */
   admits(waiting: number): boolean
-  /** Tells how long an answer took that was taken while so many waited. */
+  /** Reports the duration of a request and the number in progress at its end. */
   answered(milliseconds: number, waiting: number): void
 }
 
-/** Milliseconds for which the limit is not lowered again: what was taken before answers as slowly still. */
+/** Milliseconds until the limit may fall again: requests accepted before are still slow. */
 const PAUSE = 100
 const DECREASE = 0.8
-/** Added by as many quick answers as the limit is high, while the limit is reached. */
+/** Growth of the limit after as many fast answers as its value, while requests use more than half of it. */
 const INCREASE = 10
 
 /**
- * Lowers the number of requests at once while answers take longer than they may, and raises it while they do not: additive
- * increase, multiplicative decrease, as TCP finds what a network carries (RFC 5681). Slow answers count once requests have
- * waited for an interval, as CoDel tells a standing queue from a burst (RFC 8289).
+ * Lowers the number of simultaneous requests while answers are too slow, and raises it while they are not: additive
+ * increase, multiplicative decrease, as TCP finds the capacity of a network (RFC 5681). Slow answers count once they
+ * have lasted an interval, as CoDel distinguishes a standing queue from a burst (RFC 8289).
  */
 export function createAdmission(
   { most, least, target, interval }: AdmissionOptions,

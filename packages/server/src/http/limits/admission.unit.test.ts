@@ -6,7 +6,7 @@ const OPTIONS = { most: 200, least: 20, target: 400, interval: 500 }
 function anAdmission() {
   let time = 0
   const admission = createAdmission(OPTIONS, () => time)
-  /** How many would be taken now. */
+  /** Number of requests that would be admitted now. */
   const limit = () => Array.from({ length: 300 }, (_, waiting) => waiting).filter(admission.admits).length
   const answers = (count: number, milliseconds: number, waiting = 200) => {
     for (let n = 0; n < count; n++) {

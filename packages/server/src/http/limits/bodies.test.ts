@@ -29,7 +29,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Begins a request whose body has not come, with as much of it as is given. */
+/** Begins a request and sends only `part` of its body. */
 function begin({ path, length, headers = {} }: Sent, part = ''): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -61,7 +61,7 @@ const fileCalls = (Object.keys(calls) as CallName[]).flatMap((name) => {
   return isFileCall(call) ? [{ path: name.split(' ')[1] ?? '', ...call }] : []
 })
 
-/** The head of an upload; nothing of the file is ever sent. */
+/** Head of an upload whose file is never sent. */
 const upload = (path: string, input: object, token?: string): Sent => ({
   path,
   length: 1_000_000 / 4,
@@ -94,7 +94,7 @@ test('a call that takes a file takes no JSON, and no file over its limit', async
   expect(await answerOf(begin(huge))).toEqual({ status: 413, code: 'too_large' })
 })
 
-// A connection that nothing else ends is let go after 30 seconds.
+// Without a refusal, a stalled connection would only close after 30 seconds.
 test('a file that was refused is not read to its end: its connection closes', {
   timeout: 10_000,
 }, async () => {

@@ -3,18 +3,18 @@ import { USUAL_BODY } from '@little-dunes/domain/contract/call'
 import type { FastifyInstance } from 'fastify'
 import { Busy } from '#http/limits/work-queue'
 
-/** Memory of all bodies that arrive or whose request is not answered yet. */
+/** Memory of all bodies that are arriving or whose request is unanswered. */
 export interface BodyBudget {
-  /** Counts so many bytes more for a request until it is answered; false where the budget has no room for them. */
+  /** Reserves bytes for a request until it is answered; false if the budget is exhausted. */
   hold(request: IncomingMessage, bytes: number): boolean
 }
 
-/** Of the budget: what files and large forms may take, so that they never keep a sign-in or a cart waiting. */
+/** Share of the budget for files and large forms, so they never delay a sign-in or a cart. */
 const SHARE_OF_LARGE = 3 / 4
 
 const tooMuch = () => new Busy('Too many bytes of requests are held')
 
-/** Milliseconds for which the rest of a refused body is still taken, so that its sender hears the answer. */
+/** Milliseconds for which the rest of a refused body is still received, so its sender gets the answer. */
 const LINGER = 500
 
 interface Held {
@@ -22,7 +22,7 @@ interface Held {
   most: number
 }
 
-/** Counts the bodies of all requests as they arrive; beyond the budget they are refused with 503. */
+/** Counts the bodies of all requests as they arrive. Beyond the budget they are refused with 503. */
 export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget {
   const requests = new WeakMap<IncomingMessage, Held>()
   let total = 0
@@ -38,7 +38,7 @@ export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget
 
   function hold(request: IncomingMessage, bytes: number): boolean {
     const held = requests.get(request)
-    // Answered already: what still arrives is thrown away.
+    // Already answered: the rest is discarded.
     if (!held) return true
     if (total + bytes > held.most) return false
     total += bytes
@@ -52,7 +52,7 @@ export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget
     const { bodyLimit } = request.routeOptions
     const most = bodyLimit > USUAL_BODY ? mostBytes * SHARE_OF_LARGE : mostBytes
     const declared = Number(length ?? 0)
-    // A longer one is refused unread.
+    // The framework refuses a longer body unread.
     if (declared <= bodyLimit && total + declared > most) return done(tooMuch())
     open(request.raw, reply.raw, most)
     payload.on('data', function count(part: Buffer) {
@@ -69,7 +69,7 @@ export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget
   return { hold }
 }
 
-/** Node would read a body to its end, however long it is and whoever refused it. */
+/** Node would read any body to its end, even a refused one. */
 function endUnlessWhole(request: IncomingMessage): void {
   if (!request.complete) request.destroy()
 }

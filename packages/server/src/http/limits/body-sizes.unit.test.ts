@@ -3,9 +3,9 @@ import { calls } from '@little-dunes/domain/contract/calls'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** Letters of Arabic take two bytes; what has to fit a pattern is ASCII. */
+/** Arabic letters take two bytes; text with a pattern is ASCII. */
 const BYTES_OF_A_LETTER = 2
-/** Bytes of a number, a moment, a choice or another value that is short by itself. */
+/** Bytes of a number, a time, an enum or another short value. */
 const SHORT = 24
 
 const maximumOf = (schema: z.core.$ZodType, check: 'max_length' | 'length_equals'): number | undefined => {
@@ -13,7 +13,7 @@ const maximumOf = (schema: z.core.$ZodType, check: 'max_length' | 'length_equals
   return found?.find((one) => one.check === check)?.maximum
 }
 
-/** Bytes of the longest JSON that a schema takes; `Infinity` where it has no end. */
+/** Bytes of the longest JSON that a schema accepts; `Infinity` if it has no limit. */
 function longest(schema: z.core.$ZodType): number {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape)

@@ -3,17 +3,17 @@ import type { Socket } from 'node:net'
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
 import { type AdmissionOptions, createAdmission } from '#http/limits/admission'
 
-/** What one client, and all of them together, may have the shop hold for them. */
+/** Limits for the resources that clients can occupy. */
 export interface ConnectionLimits {
-  /** Connections at a time; more are closed at once. */
+  /** Simultaneous connections; further ones are closed immediately. */
   connections: number
-  /** Requests of one connection whose answers are not sent yet: neither browsers nor proxies send ahead. */
+  /** Unsent answers per connection: neither browsers nor proxies pipeline requests. */
   unsentPerConnection: number
-  /** Requests of all connections that wait for an answer: at most, at least, and how long one may take. */
+  /** Unanswered requests of all connections. */
   unanswered: AdmissionOptions
-  /** Bytes of all bodies that arrive or whose request is not answered yet. */
+  /** Bytes of all bodies that are arriving or whose request is unanswered. */
   bodyBytes: number
-  /** Milliseconds after which a connection is closed whose client takes nothing of an answer. */
+  /** Milliseconds until a connection is closed whose client reads nothing of an answer. */
   stalledAfter: number
 }
 
@@ -30,10 +30,10 @@ interface Connection {
   unanswered: number
 }
 
-/** Why a request is not taken, null when it is. */
+/** Returns the reason to refuse a request, or null. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => FailureCode | null
 
-/** Keeps what clients have the server hold within the limits. */
+/** Enforces the limits for clients. */
 export function limitConnections(server: Server, limits: ConnectionLimits): Admit {
   const connections = new WeakMap<Socket, Connection>()
   const admission = createAdmission(limits.unanswered)
@@ -79,14 +79,14 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Admi
   }
 }
 
-/** While a client is still sending, it is the client who takes its time. */
+/** Time spent on sending a body is the client's, so it does not count. */
 function onceWhole(request: IncomingMessage, whole: () => void): void {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
   if (length === '0' && coding === undefined) whole()
   else request.once('end', whole)
 }
 
-/** The head is the first that a response sends; a large body may take its client long to read. */
+/** Measures up to the head of a response, because slow clients take long to read a large body. */
 function onceAnswered(response: ServerResponse, answered: () => void): void {
   const { writeHead } = response
   let once = answered

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends bytes as they are, and answers all that comes back until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const parts: Buffer[] = []

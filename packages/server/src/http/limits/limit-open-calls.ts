@@ -4,14 +4,14 @@ import { sendRefusal } from '#http/error-handler'
 import { networkOf } from '#http/limits/network-of'
 import { createRateCounter } from '#http/rate-limit'
 
-/** Calls of one network without a session: several pages a second, for all whom the address of a carrier stands for. */
+/** Calls per network without a session: several pages per second for all customers behind a carrier's address. */
 const OPEN_CALLS = { max: 300, timeWindow: '10 seconds' }
 
 const isOpen = new Set(
   Object.entries(calls).flatMap(([name, { caller }]) => (caller === 'anyone' ? [name] : [])),
 )
 
-/** Counts the calls that anyone may make by network, before a byte of a body is read. */
+/** Counts public calls by network, before any byte of a body is read. */
 export function limitOpenCalls(app: FastifyInstance): void {
   const count = createRateCounter(app, OPEN_CALLS, ({ ip }) => networkOf(ip))
   app.addHook('onRequest', async (request, reply) => {

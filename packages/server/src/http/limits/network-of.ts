@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** Of an IPv6 address these belong to the subscriber's network (RFC 6177); the rest one person chooses freely. */
+/** IPv6 groups that identify the subscriber's network (RFC 6177); the others can be chosen freely. */
 const NETWORK_GROUPS = 4
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'))
 
-/** The dotted ending of an address like `::ffff:192.0.2.1`, which is IPv4 in the form of IPv6 (RFC 4291, 2.5.5.2). */
+/** IPv4 part of a mapped address such as `::ffff:192.0.2.1` (RFC 4291, 2.5.5.2). */
 const mappedIPv4 = (address: string): string | undefined =>
   /^(?:0{0,4}:){2,5}ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 
-/** What attempts are counted under: an IPv4 address, or the /64 of an IPv6 address. */
+/** Key for counting attempts: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''
   if (isIPv4(bare) || !isIPv6(bare)) return bare

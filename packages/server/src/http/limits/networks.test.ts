@@ -42,7 +42,7 @@ test('calls without a session are counted by network, whatever the call', async 
   expect((await ask('POST /api/cart/get', '2001:db8:1:2::1', { token })).statusCode).toBe(200)
 })
 
-/** Asks for a list that has to be made, from a network that the proxy names; answers the status. */
+/** Requests a page that is not cached, from the network in the proxy's header; returns the status. */
 async function askForList(network: string, agent: Agent): Promise<number> {
   const asking = request({
     host: '127.0.0.1',

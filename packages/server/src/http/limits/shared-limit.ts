@@ -1,17 +1,17 @@
-/** How much may be written within a while. */
+/** Limits for the amount of writing in a period. */
 export interface SharedLimit {
-  /** From so much of all together on, each may add one: a flood of many networks keeps nobody else from writing. */
+  /** Total from which each sender may only write once: a flood from many networks blocks no other sender. */
   crowded: number
-  /** Of all together, which keeps the disk from filling. */
+  /** Total limit, which prevents a full disk. */
   most: number
 }
 
-/** What was written within a while, by all together and by each whom one more counts for. */
+/** Amount written in a period: in total, and by each key of the sender. */
 interface Written {
   all: number
   own: readonly { count: number; most: number }[]
 }
 
-/** Whether one more would be too much. */
+/** True when another write would exceed a limit. */
 export const isBeyond = ({ crowded, most }: SharedLimit, { all, own }: Written): boolean =>
   all >= most || own.some((one) => one.count >= (all >= crowded ? 1 : one.most))

@@ -1,29 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Too much waits already: the answer is 503 with `Retry-After`. */
+/** The queue is full: the answer is 503 with `Retry-After`. */
 export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** Whether a failure, however deep it is wrapped, means that too much waits. */
+/** Finds `Busy` in wrapped errors too. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && (error instanceof Busy || isBusy(error.cause))
 
-/** Runs work of a network in turn; rejects with `Busy` when too much waits. */
+/** Runs the work of networks in turn; rejects with `Busy` when the queue is full. */
 export type WorkQueue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Turns of the event loop before each piece of work. Node accepts one connection a turn: with a piece in every turn, a
- * thousand connections would wait unheard for a thousand pieces. Idle turns take microseconds; of busy ones fewer have to do.
+ * Turns of the event loop between two pieces of work. Node accepts one connection per turn: with work in every turn, a
+ * thousand connections would wait for a thousand pieces. Idle turns take microseconds; under load the milliseconds
+ * limit their number.
  */
 const TURNS_BETWEEN = 25
 const LONGEST_BETWEEN = 20
 
-/** Milliseconds that a piece of work may be expected to wait. */
+/** Milliseconds of expected waiting. */
 const LONGEST_WAIT = 400
-/** So few wait however long it takes: somebody who types asks as often, also on a slow machine. */
+/** Always allowed in the queue: a customer who types sends as many requests, also on a slow machine. */
 const SHORT_LINE = 10
-/** Of the newest duration, in the average of all. */
+/** Weight of the latest duration in the moving average. */
 const WEIGHT = 0.2
 
 interface Piece {
@@ -32,22 +33,21 @@ interface Piece {
 }
 
 /**
- * A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. Networks take
- * turns, and when the queue is full the longest line gives up its last piece: however much one of them asks for, others
- * wait no longer.
+ * Queue for work that blocks the CPU for milliseconds; other requests run between two pieces. Networks take turns, and
+ * a full queue drops the last piece of the longest line, so one network cannot delay the others.
  */
 export function createWorkQueue(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   now: () => number = () => performance.now(),
 ): WorkQueue {
-  /** What waits, by network; the first network is next. */
+  /** Waiting work by network; the first network is next. */
   const lines = new Map<string, Piece[]>()
   let [pending, underWay, average] = [0, 0, 0]
 
   const isFull = () =>
     pending >= waiting || (pending >= SHORT_LINE && (pending * average) / atOnce > LONGEST_WAIT)
 
-  /** Whether there is room for one more of a network, made at the end of a longer line where there was none. */
+  /** Makes room for another piece by dropping the last one of a longer line; false if there is none. */
   function makeRoom(network: string): boolean {
     if (!isFull()) return true
     const own = lines.get(network)?.length ?? 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, isBusy, type WorkQueue } from '#http/limits/work-queue'
 
-/** A queue whose first piece of work took so long. */
+/** Queue whose first piece of work took this many milliseconds. */
 async function aQueueAfter(milliseconds: number): Promise<WorkQueue> {
   let time = 0
   const queue = createWorkQueue({ atOnce: 1, waiting: 40 }, () => time)
@@ -11,7 +11,10 @@ async function aQueueAfter(milliseconds: number): Promise<WorkQueue> {
   return queue
 }
 
-/** Has networks ask so often at once, for work that waits until all have asked; answers how often each was refused, and who was served in which order. */
+/**
+ * Lets networks queue work at once, which runs after all have asked. Returns the refusals per network, and the order in
+ * which they were served.
+ */
 async function askAtOnce(queue: WorkQueue, ...asking: [network: string, times: number][]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const served: string[] = []

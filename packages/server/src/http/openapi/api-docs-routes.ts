@@ -31,7 +31,7 @@ const pageToSend = (shopName: string): ResponseToCompress => ({
   },
 })
 
-/** `/api/openapi.json` for programs, `/api/docs` for people; each is made once for a name of the shop. */
+/** `/api/openapi.json` for programs, `/api/docs` for people. Each is rendered once per name of the shop. */
 export function apiDocsRoutes(app: FastifyInstance, readName: () => Promise<string>): void {
   serve(app, readName, '/api/openapi.json', documentToSend)
   serve(app, readName, '/api/docs', pageToSend)

@@ -45,14 +45,14 @@ const REFUSAL: JsonSchema = {
   required: ['success', 'code', 'message'],
 }
 
-/** Either way of sending the token is taken by every call that needs one (D-30). */
+/** Every call that needs a token accepts both ways of sending it (D-30). */
 const SECURITY = [{ token: [] }, { bearer: [] }]
 const SECURITY_SCHEMES = {
   token: { type: 'apiKey', in: 'header', name: 'token' },
   bearer: { type: 'http', scheme: 'bearer' },
 }
 
-/** What has no form in JSON Schema, such as a value that is ignored, may be anything. */
+/** Types that JSON Schema cannot express, such as ignored values, allow anything. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return found
@@ -71,7 +71,7 @@ function parametersOf(input: JsonSchema) {
 
 const json = (schema: JsonSchema): Json => ({ content: { 'application/json': { schema } } })
 
-/** A call whose body is a file has its input beside it, percent-encoded. */
+/** A file call has its input, percent-encoded, in a header. */
 const withFile = (input: JsonSchema, largest: number) => ({
   parameters: [
     {
@@ -109,7 +109,7 @@ function operationOf(name: string, call: Call): Operation {
   }
 }
 
-/** Every call of the shop as OpenAPI 3.1, made from the contract itself. */
+/** OpenAPI 3.1 of every call, generated from the contract. */
 export function openApi(shopName: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [name, call] of Object.entries<Call>(calls)) {

@@ -8,7 +8,7 @@ import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Headers of every refusal that the framework does not send. */
+/** Headers of refusals that bypass the framework. */
 export const REFUSAL_HEADERS = {
   ...SECURITY_HEADERS,
   'content-security-policy': NON_HTML_CSP,
@@ -17,7 +17,10 @@ export const REFUSAL_HEADERS = {
 
 export const isApiUrl = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)
 
-/** Refuses a request before the framework sees it, and closes its connection: the envelope under `/api`, else one sentence. */
+/**
+ * Refuses a request before the framework sees it, and closes its connection: the envelope under `/api`, else one
+ * sentence.
+ */
 export function refuseAndClose(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,13 +30,15 @@ export function refuseAndClose(
   sendRefusalOf(request, response, code, { connection: 'close', ...headers })
 }
 
-/** Milliseconds until an overloaded shop says so: a client that asks again at once would keep it busy with refusing. */
+/** Milliseconds until an overloaded shop refuses: immediate retries would keep it busy with refusing. */
 const REFUSED_AFTER = 250
 
-/** Bytes of a body that is read away, so that the connection can stay; a larger one costs more than a new connection. */
+/**
+ * Bytes of a body that are read and discarded to keep the connection; a larger body costs more than a new connection.
+ */
 const LARGEST_UNREAD = 64 * 1024
 
-/** Refuses a request because too many wait. The connection stays: a new one would cost the shop more than the refusal. */
+/** Refuses a request because too many wait. Keeps the connection, since a new one would cost more than the refusal. */
 export function refuseLater(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
   const keeps = coding === undefined && Number(length) <= LARGEST_UNREAD
@@ -56,7 +61,7 @@ function sendRefusalOf(
   response.end(body)
 }
 
-/** Written once for each code, language and form: an overloaded shop sends thousands a second. */
+/** Prepared once per code, language and form: an overloaded shop sends thousands per second. */
 const refusalOf = memoize((code: FailureCode, language: Language, isApi: boolean) => {
   const refusal = localize(refuse(code), language)
   const body = Buffer.from(isApi ? JSON.stringify(refusal) : refusal.message)

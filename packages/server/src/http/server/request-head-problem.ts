@@ -4,12 +4,12 @@ import type { FailureCode } from '@little-dunes/domain/messages/failures'
 import { LONGEST_PATH_SENT } from '@little-dunes/domain/paths'
 import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-request'
 
-/** What stands before the query of an address. */
+/** Path without the query. */
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
- * What is wrong with the head of a request. HTTP/1.1 names exactly one host (RFC 9112, 3.2); versions other than 1.0
- * and 1.1 are refused. Null when nothing is.
+ * Checks the head of a request. HTTP/1.1 requires exactly one host (RFC 9112, 3.2); versions other than 1.0 and 1.1 are
+ * refused. Returns null if the head is valid.
  */
 export function requestHeadProblem(request: IncomingMessage): FailureCode | null {
   const { host } = request.headers
@@ -21,7 +21,7 @@ export function requestHeadProblem(request: IncomingMessage): FailureCode | null
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what cannot be read as a request, with the headers of every other answer. */
+/** Answers unreadable requests, with the headers of every other answer. */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = STATUS_OF[error.code ?? ''] ?? 400

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a shop with this setting logs while it is asked twice by a proxy. */
+/** Returns the log of a shop with this setting after two requests by a proxy. */
 async function toldWith(trustProxy: boolean | number): Promise<string[]> {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Warns once: behind an unknown proxy all visitors share the limits on signing in. */
+/** Warns once: behind an unknown proxy all visitors share the limits for signing in. */
 export function warnOfProxy(app: FastifyInstance): void {
   let isTold = false
   app.addHook('onRequest', async ({ headers }) => {
