@@ -7,7 +7,7 @@ import { roleTerms } from '#staff/role-permissions'
 import { isStaffLastUseStale, staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staff, staffRoles, staffSessions } from '#staff/staff-tables'
 
-/** The member of staff whom a session token belongs to, with what the role allows at this moment; or who a key acts as. */
+/** Finds the staff member of a session token with the current permissions of the role, or the key of the staff API. */
 export const findStaff: FindStaff = async (shop, token) => {
   if (token.startsWith(API_KEY_PREFIX)) return findApiKey(shop, token)
   const tokenHash = hashToken(token)

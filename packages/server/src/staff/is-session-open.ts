@@ -5,7 +5,10 @@ import { roleTerms } from '#staff/role-permissions'
 import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staff, staffRoles, staffSessions } from '#staff/staff-tables'
 
-/** Whether a session goes on and its member still has the permission. Unlike a call, asking keeps no session alive. */
+/**
+ * Checks that a session is open and its member still has the permission. Unlike a call, the check does not extend the
+ * session.
+ */
 export async function isSessionOpen(shop: Shop, sessionId: string, permission: Permission): Promise<boolean> {
   const [found] = await shop.db
     .select({ role: staffRoles })

@@ -3,7 +3,7 @@ import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** The newest change that this call has made, by which all of them are undone; null where it changed nothing. */
+/** Latest change of this call, which undoes all of them; null if it changed nothing. */
 export async function newestChange(
   { db }: Pick<Shop, 'db'>,
   { batch }: Pick<RequestContext, 'batch'>,

@@ -7,7 +7,6 @@ import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { type FieldChange, staffChanges } from '#staff/trail-tables'
 
-/** A changed record with its fields before and after. */
 export interface Change {
   /** Required for calls that declare several kinds in `audit`. */
   subject?: AuditSubject
@@ -16,13 +15,12 @@ export interface Change {
   after: Record<string, unknown>
 }
 
-/** Who changes something, and from where. */
+/** The member who makes a change, with the request. */
 export interface AuditActor {
   member: Pick<StaffMember, 'id' | 'email'>
   context: Pick<RequestContext, 'call' | 'address' | 'undoes' | 'batch'>
 }
 
-/** The fields that differ. */
 export function changedFields({
   before,
   after,
@@ -40,7 +38,7 @@ function subjectOf(call: CallName, stated: AuditSubject | undefined): AuditSubje
   return subject
 }
 
-/** Writes a change into the trail, in the transaction of the change; without a difference there is nothing to write. */
+/** Writes a change to the activity log in the transaction of the change; writes nothing without a difference. */
 export const recordAuditEntry = (tx: Shop, actor: AuditActor, change: Change): Promise<void> =>
   recordAuditEntries(tx, actor, [change])
 

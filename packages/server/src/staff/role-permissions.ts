@@ -3,7 +3,7 @@ import type { staffRoles } from '#staff/staff-tables'
 
 type StoredRole = Pick<typeof staffRoles.$inferSelect, 'id' | 'permissions'>
 
-/** What a role allows at this moment; an owner everything, also what a newer version has added. */
+/** Current permissions of a role. An owner has all, including those that a newer version adds. */
 export const roleTerms = ({ id, permissions }: StoredRole): RoleTerms => ({
   role: id,
   permissions: id === OWNER ? PERMISSIONS : permissions,

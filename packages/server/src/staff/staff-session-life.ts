@@ -2,11 +2,11 @@ import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { and, gt, lt, or, type SQL } from 'drizzle-orm'
 import { staffSessions } from '#staff/staff-tables'
 
-/** A session of the staff ends after 12 hours without use, and seven days after it began, however much it is used. */
+/** Staff sessions end after 12 hours without use, and seven days after sign-in in any case. */
 const LIFE_UNUSED = 12 * HOUR
 const LONGEST_LIFE = 7 * DAY
 
-/** The recorded use may lag behind by so much, so that most calls read once and write nothing. */
+/** The recorded use may lag by this much, so most calls read once and write nothing. */
 const LAG = 5 * MINUTE
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

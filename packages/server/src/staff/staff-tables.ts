@@ -18,8 +18,8 @@ import { passkeyColumns } from '#accounts/passkeys/passkey-tables'
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
 
 /**
- * What each role allows. Those that every shop has are `owner`, `manager` and the like, without a name; the owner's
- * permissions are never read from here.
+ * Permissions of roles. Built-in roles have ids such as `owner` and `manager` and no name; the owner's permissions are
+ * never read from here.
  */
 export const staffRoles = pgTable(
   'staff_roles',
@@ -31,7 +31,7 @@ export const staffRoles = pgTable(
   (table) => [uniqueIndex('staff_roles_name').on(sql`lower(${table.name})`).where(sql`${table.name} <> ''`)],
 )
 
-/** Members of staff, apart from shoppers: one person may be both (D-68). */
+/** Staff members, separate from customers: one person may be both (D-68). */
 export const staff = pgTable(
   'staff',
   {
@@ -46,13 +46,13 @@ export const staff = pgTable(
     passwordHash: text(),
     /** Key of the authenticator app (RFC 6238), in base32; null until the app is set up. */
     totpKey: text(),
-    /** Time step of the last code that was used: a code counts once (RFC 6238, 5.2). */
+    /** Time step of the last used code: a code counts once (RFC 6238, 5.2). */
     totpStep: bigint({ mode: 'number' }),
   },
   (table) => [check('staff_email_lower', sql`${table.email} = lower(trim(${table.email}))`)],
 )
 
-/** Names of removed members by their e-mail, by which history keeps naming them. */
+/** Names of removed members by email, for the history. */
 export const formerStaff = pgTable('former_staff', {
   email: text().primaryKey(),
   name: text().notNull(),
@@ -63,30 +63,30 @@ const ofMember = () =>
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' })
 
-/** Their sessions by the SHA-256 of the token, as those of shoppers. */
+/** Staff sessions by the SHA-256 of their token, like those of customers. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     tokenHash: bytea().primaryKey(),
-    /** Names the session where it is listed; the token does not leave the browser. */
+    /** Identifies the session in lists; the token never leaves the browser. */
     id: uuid().notNull().unique('staff_sessions_id'),
     staffId: ofMember(),
     createdAt: moment(),
     lastUsedAt: moment(),
     device: text(),
     address: text(),
-    /** What a device was asked that makes a passkey; answered once. */
+    /** Challenge for creating a passkey; answered once. */
     passkeyChallenge: text(),
   },
   (table) => [index().on(table.staffId), index().on(table.lastUsedAt)],
 )
 
-/** Browsers that are asked for no code until `endsAt`, by the SHA-256 of their cookie, which is new after each sign-in. */
+/** Browsers that need no code until `endsAt`, by the SHA-256 of their cookie, which changes with each sign-in. */
 export const staffTrustedBrowsers = pgTable(
   'staff_trusted_browsers',
   {
     tokenHash: bytea().primaryKey(),
-    /** Names the browser where it is listed. */
+    /** Identifies the browser in lists. */
     id: uuid().notNull().unique('staff_trusted_browsers_id'),
     staffId: ofMember(),
     createdAt: moment(),
@@ -97,30 +97,30 @@ export const staffTrustedBrowsers = pgTable(
   (table) => [index().on(table.staffId), index().on(table.endsAt)],
 )
 
-/** Sign-ins with a right password that wait for the code. Kept for an hour, so that wrong codes are counted. */
+/** Sign-ins with a correct password that wait for the code. Kept for an hour to count wrong codes. */
 export const staffSignIns = pgTable(
   'staff_sign_ins',
   {
     tokenHash: bytea().primaryKey(),
     staffId: ofMember(),
     createdAt: moment(),
-    /** Key of an authenticator app that is being set up. */
+    /** Key of an authenticator app during its setup. */
     newTotpKey: text(),
-    /** What a device is asked that has a passkey. */
+    /** Challenge for signing in with a passkey. */
     passkeyChallenge: text(),
     wrongCodes: integer().notNull().default(0),
   },
   (table) => [index().on(table.staffId)],
 )
 
-/** Codes for who has lost the app, by their Argon2id hash; each is deleted when it is used. */
+/** Codes for members without their app, by Argon2id hash; each is deleted when used. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   { staffId: ofMember(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 )
 
-/** Passkeys (WebAuthn): public keys alone, the private ones stay in the devices. */
+/** Passkeys (WebAuthn): only public keys, since private ones stay in the devices. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
@@ -130,7 +130,10 @@ export const staffPasskeys = pgTable(
   (table) => [index().on(table.staffId)],
 )
 
-/** Links that work once, by the SHA-256 of their token; the first that is used ends the member's others. Without a member it makes the first owner. */
+/**
+ * Links that work once, by the SHA-256 of their token; the first one used ends the member's others. Without a member it
+ * creates the first owner.
+ */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The value of a field before and after a change; null where there was or is none. */
+/** Value of a field before and after a change; null for no value. */
 export type FieldChange = [before: unknown, after: unknown]
 
-/** Who changed what, field by field: a row for every writing call of the staff, in the transaction of the change. */
+/** Activity log, field by field: written by every writing call of the staff, in the transaction of the change. */
 export const staffChanges = pgTable(
   'staff_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** The member may be gone by now. */
+    /** The member may have been removed. */
     staffId: uuid().notNull(),
     actor: text().notNull(),
     address: text().notNull(),
     call: text().notNull(),
-    /** Kind of thing, such as `order`, and which one. */
+    /** Kind of the record, such as `order`, and its id. */
     subject: text().notNull(),
     subjectId: text().notNull(),
     changes: jsonb().$type<Record<string, FieldChange>>().notNull(),
-    /** The change that this one has undone. */
+    /** Id of the change that this one has undone. */
     undoes: bigint({ mode: 'number' }),
-    /** The same of all changes that one call has made; none of former ones. */
+    /** Shared by all changes of one call; null for older changes. */
     batch: uuid(),
   },
   (table) => [

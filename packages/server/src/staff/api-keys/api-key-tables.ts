@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
 import { staff } from '#staff/staff-tables'
 
-/** Keys of the staff API by the SHA-256 of the key. Each ends with the member who made it. */
+/** Keys of the staff API by their SHA-256. Each ends with the member who created it. */
 export const staffApiKeys = pgTable(
   'staff_api_keys',
   {

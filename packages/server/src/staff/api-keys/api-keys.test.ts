@@ -120,7 +120,7 @@ test('a cookie of a session counts before a key that is sent with it', async () 
   expect((await shop.request({ method: 'GET', url, headers })).statusCode).toBe(403)
   const both = { ...headers, cookie, host: 'localhost' }
   expect((await shop.request({ method: 'GET', url, headers: both })).statusCode).toBe(200)
-  // A page of somebody else brings the cookie, which does not count, and no key.
+  // A page of another site sends the cookie, which does not count, and no key.
   const foreign = { cookie, host: 'localhost', origin: 'https://elsewhere.example' }
   expect((await shop.request({ method: 'GET', url, headers: foreign })).statusCode).toBe(401)
 })
@@ -160,7 +160,7 @@ test('a key makes so many calls in a minute, apart from others', async () => {
   expect((await ask(calm)).statusCode).toBe(200)
 })
 
-/** Calls once with an idempotency key, and how it was answered. */
+/** Calls once with an idempotency key and returns how it was answered. */
 async function once(headers: Record<string, string>, idempotencyKey: string, name: string, payload: object) {
   const url = name.replace('POST ', '')
   const sent = { ...headers, 'idempotency-key': idempotencyKey }

@@ -7,10 +7,10 @@ import { roleTerms } from '#staff/role-permissions'
 import { isStaffLastUseStale } from '#staff/staff-session-life'
 import { staff, staffRoles } from '#staff/staff-tables'
 
-/** How the trail, orders and movements of stock name what a key has done. */
+/** Name of a key in the activity log, orders and stock movements. */
 const actorOf = (name: string): string => `${name} (API key)`
 
-/** Who a key acts as: itself, with those of its scopes that its maker's role still has. */
+/** A key acts as itself, with those of its scopes that its creator's role still has. */
 export async function findApiKey(shop: Shop, token: string): Promise<StaffMember | null> {
   const now = shop.now()
   const [found] = await shop.db

@@ -55,7 +55,7 @@ export const createApiKey: Operation<'POST /api/staff/api-keys/create'> = async 
   return { key }
 }
 
-/** One that is revoked already is no news. */
+/** Ignores keys that are already revoked. */
 export const revokeApiKey: Operation<'POST /api/staff/api-keys/revoke'> = (shop, member, { id }, context) =>
   inTransaction(shop, async (tx) => {
     if (!isProductId(id)) return refuse('not_found')

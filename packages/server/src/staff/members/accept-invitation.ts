@@ -13,7 +13,7 @@ import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
 import { endSignIns } from '#staff/sign-in/end-sign-ins'
 import { staff, staffInvitations, staffPasskeys, staffRecoveryCodes, staffRoles } from '#staff/staff-tables'
 
-/** Whom an invitation is for. */
+/** Shows the recipient of an invitation. */
 export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
   const found = await findInvitation(shop, input.invitation)
   if (!found) return refuse('invitation_ended')
@@ -21,7 +21,7 @@ export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (sho
   return { email: found.member?.email ?? null, role, roleName }
 }
 
-/** Sets name and password, and has an authenticator app set up anew; sessions and passkeys of before end. */
+/** Sets name and password, and requires a new authenticator app. Ends earlier sessions and passkeys. */
 export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = async (
   shop,
   _caller,
@@ -63,7 +63,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   })
 }
 
-/** Locked for the rest of the transaction, where there is one. */
+/** Locks the invitation for the rest of a transaction, if there is one. */
 async function findInvitation(shop: Shop, token: string) {
   const [found] = await shop.db
     .select({ member: staff, role: staffRoles })
@@ -75,7 +75,7 @@ async function findInvitation(shop: Shop, token: string) {
   return found
 }
 
-/** Only while the shop has no owner. */
+/** Refuses once the shop has an owner. */
 async function insertFirstOwner(tx: Shop, typed: string): Promise<string | Refusal> {
   const email = normalisedEmail(typed)
   const owners = await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.role, OWNER))

@@ -10,15 +10,18 @@ import { staff, staffRoles } from '#staff/staff-tables'
 type Colleague = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'role'>
 export type StoredRole = typeof staffRoles.$inferSelect
 
-/** The roles and members as they are while nobody else changes them. */
+/** Roles and members, locked against changes by others. */
 export interface Team {
   roles: readonly StoredRole[]
   members: readonly Colleague[]
-  /** Whether the caller may decide about a role: it allows nothing that the caller lacks at this moment. */
+  /** True for a role that allows nothing beyond the caller's current permissions. */
   mayGrant(role: StoredRole): boolean
 }
 
-/** Changes roles or members one after the other, by who may do so at that moment: nobody uses a right that was just taken. */
+/**
+ * Runs changes of roles and members in turn and checks the caller's permission inside: a permission that was just
+ * revoked no longer works.
+ */
 export function changeTeam<Answer>(
   shop: Shop,
   caller: Pick<StaffMember, 'id'>,
@@ -42,13 +45,13 @@ export function changeTeam<Answer>(
   })
 }
 
-/** A member whom the caller may decide about. */
+/** Staff member whom the caller may change. */
 interface ChangedMember extends Team {
   found: Colleague
   isLastOwner: boolean
 }
 
-/** Of two owners who remove each other one stays. */
+/** If two owners remove each other, one stays. */
 export const changeMember = <Answer>(
   shop: Shop,
   caller: Pick<StaffMember, 'id'>,

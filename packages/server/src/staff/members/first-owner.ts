@@ -5,7 +5,7 @@ import type { Database } from '#shop'
 import { addInvitation } from '#staff/members/invite'
 import { staff, staffInvitations } from '#staff/staff-tables'
 
-/** The token of a link that makes its user the owner; null when the shop has one. Links of earlier starts end. */
+/** Token of a link that creates the first owner; null when the shop has one. Ends the links of earlier starts. */
 export const inviteFirstOwner = (db: Database, now: Date): Promise<string | null> =>
   transaction(db, async (tx) => {
     await tx.delete(staffInvitations).where(isNull(staffInvitations.staffId))

@@ -33,7 +33,7 @@ test('whoever is invited gets the link by email, and it works once', async () =>
   const seen = requireSuccess(await shop.call('POST /api/staff/invitation', { invitation: lastLink() }))
   expect(seen).toMatchObject({ email: EMAIL, role: 'packer' })
   requireSuccess(await accept(lastLink()))
-  // The one that was shown to the owner ends with it.
+  // The link shown to the owner ends as well.
   for (const token of [lastLink(), invited.link.split('#')[1] ?? ''])
     expect(await accept(token)).toMatchObject({ code: 'invitation_ended' })
 })

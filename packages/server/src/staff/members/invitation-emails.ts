@@ -7,8 +7,8 @@ import { addInvitation, invitationLink } from '#staff/members/invite'
 import { staff } from '#staff/staff-tables'
 
 /**
- * What the email of an invitation says, to a member who has not accepted one yet. Its link is made for each sending, beside
- * the one that the inviting member was shown: the queue holds no secret. The first one that is used ends the others.
+ * Email to a member who has not accepted an invitation yet. Each sending makes a new link besides the one shown to the
+ * inviting member, so the queue contains no secret. The first link used ends the others.
  */
 export const INVITATION_EMAILS: Record<InvitationEmail, EmailLoader> = {
   staff_invitation: async (shop, { about, to, language, origin }) => {

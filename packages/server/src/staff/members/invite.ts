@@ -7,7 +7,7 @@ import { staffInvitations } from '#staff/staff-tables'
 
 const LIFE = 48 * HOUR
 
-/** One more invitation of a member; answers its token. Null: the first owner. */
+/** Adds an invitation and returns its token. Null invites the first owner. */
 export async function addInvitation(db: Database, staffId: string | null, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFE)
@@ -15,12 +15,12 @@ export async function addInvitation(db: Database, staffId: string | null, now: D
   return token
 }
 
-/** A new invitation, in place of the earlier ones of the member. */
+/** Replaces the member's earlier invitations. */
 export async function inviteMember(db: Database, staffId: string, now: Date): Promise<string> {
   await db.delete(staffInvitations).where(eq(staffInvitations.staffId, staffId))
   return addInvitation(db, staffId, now)
 }
 
-/** Where an invitation is accepted. The token stands behind `#`, which browsers do not send. */
+/** Puts the token after `#`: browsers do not send the fragment. */
 export const invitationLink = (origin: string, token: string): string =>
   `${origin}${BACKOFFICE}/welcome#${token}`

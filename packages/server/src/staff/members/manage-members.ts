@@ -38,8 +38,8 @@ export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => 
 }
 
 /**
- * A new link for a member, which goes by email as well to one who has not accepted yet. Whoever has an account gets it from
- * the inviting member alone: a mailbox that was taken over must not be enough.
+ * New link for a member. It is also emailed to members who have not accepted yet. Members with an account only get it
+ * from the inviting member: access to their mailbox must not be enough.
  */
 async function invite(tx: Shop, { id, email }: { id: string; email: string }, context: RequestContext) {
   const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
@@ -73,7 +73,9 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   })
 }
 
-/** Ends whatever the member has open; the own session of the owner who asks stays. */
+/**
+ * Ends all sessions and sign-ins of the member, except the current session of an owner who resets their own account.
+ */
 export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   shop,
   member,

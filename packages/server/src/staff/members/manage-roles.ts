@@ -15,7 +15,7 @@ import { staff, staffRoles } from '#staff/staff-tables'
 const builtInPlace = (id: string): number => (STAFF_ROLES as readonly string[]).indexOf(id)
 const isBuiltIn = (id: string): boolean => builtInPlace(id) !== -1
 
-/** Those that every shop has first, the others by name. */
+/** Built-in roles first, the others by name. */
 const inOrder = (a: StoredRole, b: StoredRole): number =>
   isBuiltIn(a.id) && isBuiltIn(b.id)
     ? builtInPlace(a.id) - builtInPlace(b.id)
@@ -38,7 +38,7 @@ export const listRoles: Operation<'GET /api/staff/roles'> = async (shop) => {
   return { roles }
 }
 
-/** What is wrong with a name beside those of the other roles. */
+/** Checks a name against the names of the other roles. */
 function nameProblem(name: string, roles: readonly StoredRole[]): Refusal | null {
   if (name === '') return refuse('invalid_form', { fields: { name: 'required' } })
   const taken = [...STAFF_ROLES, ...roles.map((role) => role.name)]
@@ -64,7 +64,7 @@ export const createRole: Operation<'POST /api/staff/roles/create'> = (shop, memb
 const isSame = (a: readonly Permission[], b: readonly Permission[]): boolean =>
   completePermissions(a).join() === completePermissions(b).join()
 
-/** The stored role of an id, where the caller may decide about it. */
+/** Stored role that the caller may change. */
 function changeableRole({ roles, mayGrant }: Team, id: string): StoredRole | Refusal {
   const role = roles.find((one) => one.id === id)
   if (!role) return refuse('role_not_found')

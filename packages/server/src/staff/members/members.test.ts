@@ -81,7 +81,7 @@ test('who is removed is out at once', async () => {
   ).toMatchObject({ code: 'member_not_found' })
 })
 
-/** A packer who is signed in, with a passkey, a trusted browser and a sign-in that waits for its code. */
+/** A packer with a session, a passkey, a trusted browser and a sign-in waiting for its code. */
 async function aBusyPacker() {
   const packer = await aSignedInMember(shop, 'packer', PASSWORD)
   const device = aPasskey('http://localhost')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Who manages the team and may pack besides. */
+/** Manages the team and may also pack. */
 const aTeamLead = async () =>
   aMember(shop.shop, await aRole(shop.shop, ['staff:manage', 'orders:read', 'orders:pack']))
 

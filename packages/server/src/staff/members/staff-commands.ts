@@ -17,7 +17,7 @@ const emailOf = (typed: string): string => {
   return email
 }
 
-/** The id of a role by its name; that of those that every shop has is the name. @throws StartError when there is none */
+/** Id of a role by its name; for built-in roles they are the same. @throws StartError when there is none */
 async function roleNamed(db: Database, typed: string): Promise<string> {
   const rows = await db
     .select({ id: staffRoles.id, name: shownName })
@@ -29,7 +29,8 @@ async function roleNamed(db: Database, typed: string): Promise<string> {
 }
 
 /**
- * Adds a member of staff, or gives one another role and ends all that is open; answers the token of an invitation.
+ * Adds a staff member, or changes the role of an existing one and ends all sessions and sign-ins. Returns the token of
+ * an invitation.
  * @throws StartError when there is no such role
  */
 export function addStaff(db: Database, typed: string, roleName: string, now: Date): Promise<string> {
@@ -48,7 +49,7 @@ export function addStaff(db: Database, typed: string, roleName: string, now: Dat
   })
 }
 
-/** Removes a member of staff with all sessions. @throws StartError when there is none */
+/** Removes a staff member with all sessions. @throws StartError when there is none */
 export function removeStaff(db: Database, typed: string): Promise<void> {
   const email = emailOf(typed)
   return transaction(db, async (tx) => {

@@ -20,7 +20,7 @@ interface View {
   shared: boolean
 }
 
-/** What is wrong by field; null when the view may be stored. */
+/** Returns the problems by field, or null when the view may be stored. */
 function problemsOf(list: ViewList, { name, filters }: View): Refusal | null {
   const fields: Partial<Record<keyof View, ViewProblem>> = {}
   const problem = viewNameProblem(name)
@@ -31,7 +31,7 @@ function problemsOf(list: ViewList, { name, filters }: View): Refusal | null {
 
 const mayShare = (member: StaffMember): boolean => member.permissions.includes('views:share')
 
-/** A name that its owner has used for the list already is refused. */
+/** Refuses a name that the owner already uses for the list. */
 async function refuseTaken<Answer>(change: Promise<Answer>): Promise<Answer | Refusal> {
   try {
     return await change
@@ -48,7 +48,7 @@ export const createView: Operation<'POST /api/staff/views/create'> = (shop, memb
   if (refusal) return Promise.resolve(refusal)
   if (shared && !mayShare(member)) return Promise.resolve(refuse('forbidden'))
   const created = inTransaction(shop, async (tx) => {
-    // One at a time per member, so that two windows keep the limit.
+    // In turn per member, so two windows cannot exceed the limit.
     await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.id, member.id)).for('update')
     const own = and(eq(savedViews.ownerId, member.id), eq(savedViews.list, list))
     const [kept] = await tx.db.select({ views: count() }).from(savedViews).where(own)
@@ -61,7 +61,7 @@ export const createView: Operation<'POST /api/staff/views/create'> = (shop, memb
   return refuseTaken(created)
 }
 
-/** Finds a view that the member may change, and keeps others from changing it until the end of the transaction. */
+/** Locks a view that the member may change until the end of the transaction. */
 async function withView<Answer>(
   shop: Shop,
   member: StaffMember,
@@ -86,7 +86,7 @@ export const changeView: Operation<'POST /api/staff/views/change'> = (shop, memb
     const refusal = problemsOf(row.list, after)
     if (refusal) return refusal
     if (after.shared && !before.shared && !mayShare(member)) return refuse('forbidden')
-    // What has lost its owner belongs to who stops sharing it.
+    // A view without an owner belongs to the member who stops sharing it.
     const ownerId = row.ownerId ?? (after.shared ? null : member.id)
     await tx.db
       .update(savedViews)

@@ -4,7 +4,7 @@ import type { StaffMember } from '#http/require-caller'
 import { savedViews } from '#staff/saved-views/saved-view-tables'
 import { staff } from '#staff/staff-tables'
 
-/** Its owner changes a view, or who manages the staff. */
+/** The owner may change a view, and members who manage the staff may change shared ones. */
 export const mayChangeView = (
   member: StaffMember,
   { ownerId, shared }: { ownerId: string | null; shared: boolean },

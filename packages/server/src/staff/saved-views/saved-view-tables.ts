@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { staff } from '#staff/staff-tables'
 
-/** Views of lists under a name. A shared one outlives its owner and belongs to the shop then. */
+/** Named views of lists. A shared view outlives its owner and then belongs to the shop. */
 export const savedViews = pgTable(
   'saved_views',
   {

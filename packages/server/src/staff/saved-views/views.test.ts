@@ -21,7 +21,6 @@ type Changes = InputOf<'POST /api/staff/views/change'>['changes']
 
 const FILTERS = { view: 'cash', region: 'Dubai' }
 
-/** A member with the calls of the saved views. */
 async function join(role: StaffRole) {
   const { token, email, id } = await aMember(shop.shop, role)
   return {

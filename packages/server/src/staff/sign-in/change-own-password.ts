@@ -9,7 +9,7 @@ import { lockVerifiedMember } from '#staff/sign-in/lock-member'
 import { staffAttemptKey } from '#staff/sign-in/open-staff-session'
 import { staff, staffSessions } from '#staff/staff-tables'
 
-/** Guesses of the current password count as attempts to sign in. Sign-ins that were begun with it end as well. */
+/** Guesses of the current password count as attempts to sign in. Unfinished sign-ins end as well. */
 export const changeOwnPassword: Operation<'POST /api/staff/password'> = async (
   shop,
   { id, name, email, sessionId },

@@ -14,11 +14,11 @@ import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/si
 import { trustBrowser } from '#staff/sign-in/trusted-browsers'
 import { staff, staffSignIns } from '#staff/staff-tables'
 
-/** Wrong codes of one sign-in, and of all sign-ins of a member within an hour: a code has a million values. */
+/** Wrong codes per sign-in, and per member within an hour: a code has a million values. */
 const WRONG_AT_ONCE = 5
 const WRONG_IN_AN_HOUR = 15
 
-/** The second step: the code of the app or a recovery code opens the session. */
+/** Second step: the code of the app, or a recovery code, opens the session. */
 export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   shop,
   _caller,
@@ -27,13 +27,13 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
 ) => {
   const code = input.code.trim()
   const right: Proof = (tx, { member, signIn }) => isRight(tx, member, signIn.newTotpKey, code)
-  // Who signs in with a recovery code has lost the phone: the next sign-in asks for one again.
+  // A recovery code means that the phone is lost, so the next sign-in asks for a code again.
   const trust = input.trust && !isRecoveryCode(code)
   const answer = await open(shop, { ...input, trust }, right, context)
   return isRefusal(answer) ? answer : { recoveryCodes: answer.recoveryCodes }
 }
 
-/** The second step with a passkey in place of the code. */
+/** Second step by passkey instead of the code. */
 export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = async (
   shop,
   _caller,
@@ -47,16 +47,16 @@ export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = as
   return answer.code === 'wrong_code' ? refuse('wrong_code', { textKey: 'wrong_passkey' }) : answer
 }
 
-/** Whether the second step of a sign-in is right. */
+/** Checks the second step of a sign-in. */
 type Proof = (tx: Shop, found: WaitingSignIn) => Promise<boolean>
 
 interface Confirmed {
   member: Member
-  /** Of an app that was just set up. */
+  /** For an app that was just set up. */
   recoveryCodes: string[]
 }
 
-/** Opens the session of a sign-in whose second step is right, in one transaction: what ends sessions meanwhile ends it too. */
+/** Opens the session after the second step in the same transaction: ending all sessions in parallel ends it too. */
 async function open(
   shop: Shop,
   { signIn, trust }: { signIn: string; trust: boolean },
@@ -96,7 +96,7 @@ interface WaitingSignIn {
   member: Member
 }
 
-/** The member with the sign-in, locked in this order, so that codes of one member are checked one after the other. */
+/** Locks the member before the sign-in, so the codes of a member are checked in turn. */
 async function lockSignIn(tx: Shop, tokenHash: Buffer): Promise<WaitingSignIn | undefined> {
   const since = new Date(tx.now().getTime() - CODE_TIMEOUT)
   const which = and(eq(staffSignIns.tokenHash, tokenHash), gt(staffSignIns.createdAt, since))
@@ -115,7 +115,9 @@ async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
   return found?.wrong ?? 0
 }
 
-/** Checks the code and uses it up. A new app is set up with its first right code, unless another was meanwhile. */
+/**
+ * Checks the code and uses it up. The first correct code sets up a new app, unless another one was set up meanwhile.
+ */
 async function isRight(tx: Shop, member: Member, newKey: string | null, code: string): Promise<boolean> {
   const key = member.totpKey ?? newKey
   if (key === null || (newKey !== null && member.totpKey !== null)) return false

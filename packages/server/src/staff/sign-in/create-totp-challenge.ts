@@ -11,13 +11,16 @@ import { type staff, staffSignIns } from '#staff/staff-tables'
 
 type Member = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'name' | 'totpKey'>
 
-/** The code must follow the password within so much. */
+/** Milliseconds from password to code. */
 export const CODE_TIMEOUT = 10 * MINUTE
 
-/** Wrong codes are counted for so long. */
+/** Milliseconds for which wrong codes count. */
 export const WRONG_CODE_WINDOW = HOUR
 
-/** After the right password: what is sent back with the code or passkey, and how to set up an authenticator app where there is none. */
+/**
+ * After the correct password: returns the token to send with the code or passkey, and the setup of an authenticator app
+ * if there is none.
+ */
 export async function createTotpChallenge(
   shop: Shop,
   member: Member,

@@ -4,8 +4,8 @@ import { endTrust } from '#staff/sign-in/trusted-browsers'
 import { staffSessions, staffSignIns } from '#staff/staff-tables'
 
 /**
- * Ends the sessions, begun sign-ins and trusted browsers of a member, whose row is locked; `except` is the id of a session
- * that stays. Answers how many sessions ended.
+ * Ends the sessions, unfinished sign-ins and trusted browsers of a member, whose row is locked. `except` is the id of a
+ * session to keep. Returns the number of ended sessions.
  */
 export async function endSignIns(
   tx: Pick<Shop, 'db'>,

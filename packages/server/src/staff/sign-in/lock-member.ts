@@ -4,13 +4,13 @@ import { staff } from '#staff/staff-tables'
 
 export type Member = typeof staff.$inferSelect
 
-/** Locks a member until the end of the transaction, before the sessions and sign-ins of the member. */
+/** Locks a member until the end of the transaction, before the member's sessions and sign-ins. */
 export async function lockMember(tx: Shop, id: string): Promise<Member | undefined> {
   const [member] = await tx.db.select().from(staff).where(eq(staff.id, id)).for('no key update')
   return member
 }
 
-/** The same, unless the password was changed since it was checked: then null. */
+/** Returns null if the password was changed since it was checked. */
 export async function lockVerifiedMember(
   tx: Shop,
   { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,

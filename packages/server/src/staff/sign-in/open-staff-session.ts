@@ -7,7 +7,10 @@ import type { Shop } from '#shop'
 import { staffSessionEndedCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
-/** Opens a session in place of the browser's former one and answers its token; only the hash stays. Sessions that have ended are forgotten. */
+/**
+ * Replaces the browser's former session and returns the token, of which only the hash is stored. Deletes expired
+ * sessions.
+ */
 export async function openStaffSession(
   shop: Pick<Shop, 'db' | 'newId' | 'now'>,
   staffId: string,
@@ -29,7 +32,7 @@ export async function openStaffSession(
   return token
 }
 
-/** Lets a member in who has passed every step: the session, its cookie, and the device that is known from now on. */
+/** Signs in a member after all steps: session, cookie and known device. */
 export async function admitMember(shop: Shop, staffId: string, context: RequestContext): Promise<void> {
   const token = await openStaffSession(shop, staffId, context)
   context.setHeader('set-cookie', staffCookie(token, context.origin))
@@ -38,5 +41,5 @@ export async function admitMember(shop: Shop, staffId: string, context: RequestC
   shop.security.record('signed_in', { who, from: context.address })
 }
 
-/** What attempts of a member of staff are counted under. */
+/** Key for counting the attempts of a staff member. */
 export const staffAttemptKey = (id: string): string => `staff ${id}`

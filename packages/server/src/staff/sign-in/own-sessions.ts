@@ -10,7 +10,7 @@ import { endOwnTrust, listTrustedBrowsers } from '#staff/sign-in/trusted-browser
 import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
-/** Who is signed in, with what the role allows; null when nobody is. */
+/** Null when signed out. */
 export const currentSession: Operation<'GET /api/staff/session'> = async (shop, _caller, _input, context) => {
   const found = context.token === null ? null : await findStaff(shop, context.token)
   if (!found) return { member: null }
@@ -34,7 +34,7 @@ export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, me
   return { sessions, trusted: await listTrustedBrowsers(shop, member.id) }
 }
 
-/** What has ended already is no news. */
+/** Ignores sessions that have already ended. */
 export const endSession: Operation<'POST /api/staff/sessions/end'> = async (
   shop,
   member,

@@ -15,7 +15,7 @@ const read = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 export const isRecoveryCode = (typed: string): boolean => read(typed).length === LENGTH
 
-/** Replaces the recovery codes of a member; answers the new ones, which are stored as salted, slow hashes alone. */
+/** Replaces the recovery codes of a member and returns the new ones. Only salted, slow hashes are stored. */
 export async function renewRecoveryCodes(shop: Shop, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   const hashes = await Promise.all(codes.map((code) => shop.passwords.hash(code)))
@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(shop: Shop, staffId: string): Promise<s
   return codes.map(written)
 }
 
-/** Uses a code up; false when the member has no such code. */
+/** Uses up a code; false when the member has no such code. */
 export async function spendRecoveryCode(shop: Shop, staffId: string, typed: string): Promise<boolean> {
   const ofMember = eq(staffRecoveryCodes.staffId, staffId)
   const stored = await shop.db.select().from(staffRecoveryCodes).where(ofMember)

@@ -11,7 +11,10 @@ import { admitMember, staffAttemptKey } from '#staff/sign-in/open-staff-session'
 import { isTrustedBrowser } from '#staff/sign-in/trusted-browsers'
 import { staff } from '#staff/staff-tables'
 
-/** The first step, and the only one of a trusted browser. An unknown address costs one verification too, so that answer and time reveal nothing (D-31). */
+/**
+ * First step, and the only one in a trusted browser. An unknown address costs one verification too, so answer and time
+ * reveal nothing (D-31).
+ */
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
   const [found] = await shop.db.select().from(staff).where(eq(staff.email, email))
@@ -24,7 +27,7 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
     return inTransactionOrRefuse(shop, async (tx) => {
       const member = await lockVerifiedMember(tx, found)
       if (!member) return wrong
-      // Without an app there is no code that the browser was trusted with.
+      // Without an app, the browser was never trusted after a code.
       if (member.totpKey !== null && (await isTrustedBrowser(tx, member.id, context))) {
         await admitMember(tx, member.id, context)
         return { signIn: null, name: member.name, enrolment: null, passkey: null }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let people = 0
-/** Somebody who accepted an invitation and set up an authenticator app. */
+/** Staff member who accepted an invitation and set up an authenticator app. */
 async function aPerson(role: 'owner' | 'packer' = 'packer') {
   people += 1
   const email = `person-${people}@example.com`
@@ -40,7 +40,7 @@ const start = async (email: string, password = PASSWORD) =>
 const started = async (email: string) => requireSuccess(await start(email)).signIn ?? ''
 const confirm = (signIn: string, code: string) => shop.call('POST /api/staff/sign-in/code', { signIn, code })
 
-/** The second step as a browser makes it: the answer with its cookie. */
+/** Second step as in a browser: returns the answer with its cookie. */
 async function confirmInBrowser(signIn: string, code: string, headers: Record<string, string> = {}) {
   const payload = { signIn, code }
   const answer = await shop.request({ method: 'POST', url: '/api/staff/sign-in/code', headers, payload })
@@ -291,7 +291,7 @@ test('sessions that have ended are forgotten at the next sign-in', async () => {
   expect(await shop.db.select().from(staffSessions)).toHaveLength(1)
 })
 
-/** A browser that keeps what it is given, and asks as one of this address does. */
+/** Browser that keeps its cookies and sends the headers of a page of this address. */
 function aBrowser() {
   const cookies = new Map<string, string>()
   return {
@@ -315,7 +315,7 @@ function aBrowser() {
 }
 let trustAttributes = ''
 
-/** Somebody whose browser was trusted at the last sign-in. */
+/** Staff member whose browser was trusted at the last sign-in. */
 async function aTrustedPerson() {
   const [person, browser] = [await aPerson(), aBrowser()]
   const signIn = async (password = PASSWORD) => browser.post('sign-in', { email: person.email, password })

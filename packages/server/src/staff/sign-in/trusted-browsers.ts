@@ -10,12 +10,14 @@ import { staffTrustedBrowsers } from '#staff/staff-tables'
 
 const LIFE = 30 * DAY
 
-/** Of one member; the oldest are forgotten first. */
+/** Per member; the oldest are forgotten first. */
 const MOST = 10
 
 const { tokenHash, id, staffId, createdAt, endsAt, device, address } = staffTrustedBrowsers
 
-/** Lets this browser sign in by password alone for 30 days. In the transaction of a sign-in whose code was right. */
+/**
+ * Lets this browser sign in by password alone for 30 days. Call it in the transaction of a sign-in with a correct code.
+ */
 export async function trustBrowser(
   tx: Shop,
   member: AuditActor['member'],
@@ -53,7 +55,9 @@ async function forgetOldest(tx: Shop, ofMember: string): Promise<void> {
   await tx.db.delete(staffTrustedBrowsers).where(inArray(id, old))
 }
 
-/** Whether this browser needs no code of the member. Its token counts once; the next one ends at the same time. */
+/**
+ * True if this browser needs no code from the member. Each token counts once; its successor expires at the same time.
+ */
 export const isTrustedBrowser = (shop: Shop, memberId: string, context: RequestContext): Promise<boolean> =>
   inTransaction(shop, async (tx) => {
     if (context.trustToken === null) return false
@@ -69,7 +73,7 @@ export const isTrustedBrowser = (shop: Shop, memberId: string, context: RequestC
     return true
   })
 
-/** The trusted browsers of a member, the newest last. */
+/** Sorted by creation, the newest last. */
 export async function listTrustedBrowsers(shop: Shop, memberId: string) {
   const rows = await shop.db
     .select({ id, endsAt, device, address })
@@ -79,11 +83,11 @@ export async function listTrustedBrowsers(shop: Shop, memberId: string) {
   return rows.map((row) => ({ ...row, endsAt: row.endsAt.getTime() }))
 }
 
-/** Asks every browser of a member for the code again. */
+/** Requires the code again in every browser of the member. */
 export const endTrust = ({ db }: Pick<Shop, 'db'>, memberId: string) =>
   db.delete(staffTrustedBrowsers).where(eq(staffId, memberId))
 
-/** Ends one, or all without a name; the trail has until when they were trusted. */
+/** Ends one browser, or all without an id. The activity log records until when they were trusted. */
 export async function endOwnTrust(
   tx: Shop,
   { member, context }: AuditActor,

@@ -13,7 +13,7 @@ import { type ExpectedState, keyOf } from '#testing/payment-model/ledger'
 import { wrongCredit } from '#testing/payment-model/wrong-credit'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
-/** Violations that are wrong at any moment of a run, whatever is still to be processed. */
+/** Violations that are wrong at any moment of a run, even with pending work. */
 export function invariantViolations(books: ActualState, ledger: ExpectedState): string[] {
   return [
     ...wrongStock(books, ledger),

@@ -23,7 +23,7 @@ export const ownPasskeys: Operation<'GET /api/staff/passkeys'> = async (shop, me
   }
 }
 
-/** The question is kept with the session; a device answers it once. */
+/** The session stores the challenge; a device answers it once. */
 export const beginPasskey: Operation<'POST /api/staff/passkeys/begin'> = async (
   shop,
   member,
@@ -45,7 +45,7 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
   { name, answer },
   context,
 ) => {
-  // A wrong answer uses the question up as well.
+  // A wrong answer uses up the challenge as well.
   return inTransaction(shop, async (tx) => {
     const [session] = await tx.db
       .select({ challenge: staffSessions.passkeyChallenge })
@@ -79,7 +79,7 @@ export const addPasskey: Operation<'POST /api/staff/passkeys/add'> = async (
   })
 }
 
-/** One that is gone already is no news. */
+/** Ignores passkeys that are already removed. */
 export const removePasskey: Operation<'POST /api/staff/passkeys/remove'> = async (
   shop,
   member,

@@ -8,13 +8,13 @@ import { staffPasskeys } from '#staff/staff-tables'
 
 type Origin = Pick<RequestContext, 'origin'>
 
-/** What the browser asks a device of this member; null where there is no passkey. */
+/** Options for using one of the member's passkeys; null without a passkey. */
 export async function passkeyQuestion(shop: Shop, staffId: string, { origin }: Origin) {
   const keys = await shop.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
   return keys.length === 0 ? null : askForPasskey(shop, keys, { origin, use: 'second_step' })
 }
 
-/** Whether a device of this member has answered the question; the use is noted. */
+/** Verifies the answer of the member's device and records the use. */
 export async function isRightPasskey(
   tx: Shop,
   staffId: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let people = 0
-/** Somebody who works here, signed in with a code of the app. */
+/** Staff member, signed in with a code of the app. */
 async function aPerson() {
   people += 1
   const email = `passkey-${people}@example.com`
@@ -41,7 +41,6 @@ const begin = async (token: string) =>
 const add = (token: string, answer: ReturnType<ReturnType<typeof aPasskey>['register']>) =>
   shop.call('POST /api/staff/passkeys/add', { name: 'Phone', answer }, { token })
 
-/** Somebody with a passkey. */
 async function withPasskey() {
   const [person, device] = [await aPerson(), aPasskey(ORIGIN)]
   const { challenge } = await begin(person.token)
@@ -131,7 +130,7 @@ test('a passkey that was removed, or was there before a new link, signs in no mo
   expect(await finish(before.signIn, late)).toMatchObject({ code: 'wrong_code' })
   expect((await started(removed.email)).passkey).toBeNull()
 
-  // Somebody else could not remove it; a new link for who has lost the phone does.
+  // The removal by another member had no effect; a new link, as for a lost phone, removes the passkey.
   expect((await started(invited.email)).passkey).not.toBeNull()
   const invitation = await addStaff(shop.db, invited.email, 'packer', shop.clock.now())
   const input = { invitation, name: 'Huda', password: PASSWORD }
