@@ -11,10 +11,7 @@ export interface Announcer {
   close(): Promise<void>
 }
 
-/**
- * Sends many notifications in one transaction, because a transaction with NOTIFY blocks all others with one until its
- * commit is on disk.
- */
+/** Sends many notifications in one transaction: one with NOTIFY blocks all others with NOTIFY until its commit. */
 export function createAnnouncer(db: Database, channel: string, log: Pick<Shop['log'], 'warn'>): Announcer {
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined

@@ -54,8 +54,7 @@ export function openDatabase(
     application_name: 'little-dunes',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: MINUTE,
-    // After a new version has changed the type of a column, a prepared statement fails for the rest of its connection's
-    // life.
+    // After a new version changes a column's type, a prepared statement fails for the rest of its connection's life.
     maxLifetimeSeconds: 900,
     keepAlive: true,
     statement_timeout: 10_000,

@@ -4,10 +4,7 @@ import pg from 'pg'
 const MOST_STATEMENTS = 500
 const LONGEST_TEXT = 8_000
 
-/**
- * Names a statement at its second use. Undefined for statements that may never recur, such as a list of a certain
- * length.
- */
+/** Names a statement at its second use; undefined before, since some never recur, such as a list of one length. */
 export function createStatementNames(most = MOST_STATEMENTS): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Set<string>()

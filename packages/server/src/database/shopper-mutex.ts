@@ -32,10 +32,7 @@ export function createShopperMutex(): ShopperMutex {
   }
 }
 
-/**
- * Runs `work`, a transaction, in the customer's turn; null when too many of the customer's calls wait. Inside a
- * transaction it runs immediately.
- */
+/** Runs a transaction in the customer's turn; null when too many wait. Inside a transaction it runs immediately. */
 export async function runExclusive<Result>(
   { db, turns }: Shop,
   shopperId: string,

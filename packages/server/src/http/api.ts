@@ -51,10 +51,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: object): Fas
   return reply.header('cache-control', 'no-store').code(status).send(answer)
 }
 
-/**
- * Registers a route per call of the contract. `usualLimit` counts the calls of a customer that have no limit
- * themselves.
- */
+/** Registers a route per call of the contract. `usualLimit` counts all customer calls without a special limit. */
 export function createApi(
   app: FastifyInstance,
   shop: Shop,

@@ -9,10 +9,7 @@ export interface DiskWatch {
   isFull(): Promise<boolean>
 }
 
-/**
- * Milliseconds for which a failed write counts. The database may be on another machine, whose disk only shows by its
- * errors.
- */
+/** Milliseconds for which a failed write counts. A database elsewhere only shows a full disk by its errors. */
 const REMEMBERED_FOR = 5_000
 /** PostgreSQL writes its WAL in files of 16 MB. */
 const LEAST_ROOM = 16 * 1024 * 1024

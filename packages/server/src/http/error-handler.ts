@@ -25,8 +25,7 @@ const BY_STATUS: Record<number, FailureCode> = {
 /** Errors that the framework does not attribute to the caller are the shop's fault. */
 function codeOf(error: FastifyError): FailureCode {
   if (isBusy(error)) return 'unavailable'
-  // A client that disconnects in the middle of a body causes a similar error, but the framework gives that one a
-  // status.
+  // A client that disconnects within a body causes a similar error, but the framework gives that one a status.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return 'unavailable'
   const status = error.statusCode ?? 500
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')

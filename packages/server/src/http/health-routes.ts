@@ -25,10 +25,7 @@ async function obstacle(shop: Shop, disk: DiskWatch): Promise<'no database' | 'd
   return (await disk.isFull()) ? 'disk full' : null
 }
 
-/**
- * `/healthz`: the process is alive. `/readyz`: it can sell, because the database answers, has the right tables and has
- * room to write.
- */
+/** `/healthz`: the process is alive. `/readyz`: the database answers, has the right tables and has room to write. */
 export function healthRoutes(app: FastifyInstance, shop: Shop, disk: DiskWatch): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

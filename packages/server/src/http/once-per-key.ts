@@ -29,9 +29,7 @@ function reportingLater(shop: Shop, reports: (() => void)[]): Shop {
   }
 }
 
-/**
- * Input for comparing repeated requests, with the digest of a file: serializing millions of bytes would take seconds.
- */
+/** Input for comparing repeated requests. A file counts by its digest, since serializing its bytes takes seconds. */
 function comparable(input: object): object {
   if (!('file' in input && input.file instanceof Uint8Array)) return input
   return { ...input, file: createHash('sha256').update(input.file).digest('base64') }

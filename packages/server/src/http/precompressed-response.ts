@@ -35,10 +35,7 @@ export interface ResponseToCompress {
   vary?: string
 }
 
-/**
- * Out of 11: fast enough while a visitor waits. The best quality is a seventh smaller, for answers that are sent very
- * often.
- */
+/** Out of 11: fast enough while a visitor waits. The best quality is a seventh smaller, for frequent answers. */
 const QUALITY = 5
 const BEST_QUALITY = 11
 

@@ -11,9 +11,7 @@ const EVENTS: Partial<Record<FailureCode, SecurityEvent>> = {
   too_many_requests: 'too_many_requests',
 }
 
-/**
- * Counts a refused call, and logs possible attacks. Sign-in attempts are logged elsewhere, where the account is known.
- */
+/** Counts a refused call, and logs possible attacks. Sign-in attempts are logged where the account is known. */
 export function recordRefusal(
   shop: Shop,
   code: FailureCode,

@@ -7,8 +7,7 @@ const TRUST = 'staff_trust'
 const SECURE = '__Secure-'
 
 /**
- * Cookie for requests of this site, unreadable for scripts. `life` in seconds; without it the cookie ends with the
- * browser.
+ * Cookie for requests of this site, unreadable for scripts. `life` in seconds; without it, until the browser closes.
  */
 function cookie(name: string, value: string, path: string, origin: string, life?: number): string {
   const isSecure = origin.startsWith('https:')

@@ -12,9 +12,7 @@ import type { Shop } from '#shop'
 
 const FOLDER = fileURLToPath(new URL('../../../storefront/manifests', import.meta.url))
 
-/**
- * Web app manifests with the name of the shop and the colours of its theme. A manifest file in the theme replaces them.
- */
+/** Web app manifests with the shop's name and the theme's colours. A manifest file in the theme replaces them. */
 export function manifestRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'theme'>): void {
   const { publicFolder = null } = shop.theme.base ?? {}
   for (const language of LANGUAGES) {

@@ -21,10 +21,7 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv4')
 
-/**
- * Only the global unicast block of IPv6 is public, except embedded IPv4 addresses and documentation (RFC 4291, 3056,
- * 4380, 3849, 9637).
- */
+/** Public IPv6: global unicast without embedded IPv4 and documentation (RFC 4291, 3056, 4380, 3849, 9637). */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 const NOT_PUBLIC = new BlockList()

@@ -5,10 +5,7 @@ import { roleTerms } from '#staff/role-permissions'
 import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staff, staffRoles, staffSessions } from '#staff/staff-tables'
 
-/**
- * Checks that a session is open and its member still has the permission. Unlike a call, the check does not extend the
- * session.
- */
+/** Checks that a session is open and its member still has the permission. Does not extend the session. */
 export async function isSessionOpen(shop: Shop, sessionId: string, permission: Permission): Promise<boolean> {
   const [found] = await shop.db
     .select({ role: staffRoles })

@@ -17,10 +17,7 @@ import { passkeyColumns } from '#accounts/passkeys/passkey-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
 
-/**
- * Permissions of roles. Built-in roles have ids such as `owner` and `manager` and no name; the owner's permissions are
- * never read from here.
- */
+/** Permissions of roles. Built-in roles have no name, and the owner's permissions are never read from here. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -130,10 +127,7 @@ export const staffPasskeys = pgTable(
   (table) => [index().on(table.staffId)],
 )
 
-/**
- * Links that work once, by the SHA-256 of their token; the first one used ends the member's others. Without a member it
- * creates the first owner.
- */
+/** Links that work once, by the SHA-256 of their token. A link without a member creates the first owner. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

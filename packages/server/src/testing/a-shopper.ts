@@ -5,10 +5,7 @@ import type { Shop } from '#shop'
 
 let shoppers = 0
 
-/**
- * Inserts a signed-in customer or guest with a session token and a random password. Tests that need the password sign
- * up by the call.
- */
+/** Inserts a signed-in customer or guest with a random password. Tests that need the password sign up by the call. */
 export async function aShopper(
   shop: Shop,
   given: Partial<Omit<Shopper, 'id'>> = {},

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shop'
 
-/**
- * Returns sub SKUs of sizes whose stock is not the sum of their movements; movements of deleted sizes must sum to 0.
- */
+/** Returns sub SKUs whose stock is not the sum of their movements; movements of deleted sizes must sum to 0. */
 export async function ledgerDifferences(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ sub_sku: string }>(sql`
     SELECT coalesce(e.sub_sku, m.sub_sku) AS sub_sku FROM size_entries e

@@ -4,10 +4,7 @@ import { orders } from '#orders/store/order-tables'
 import type { anOrder } from '#testing/an-order'
 import type { TestShop } from '#testing/start-test-shop'
 
-/**
- * Call of a customer who pays cash, and the state of the shop afterwards. `shop` is a function because the shop starts
- * later.
- */
+/** Call of a customer who pays cash, and the state of the shop afterwards. `shop` starts later, so it is a function. */
 export const cashOrderCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
   place: (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
     shop().call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),

@@ -4,9 +4,7 @@ import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/**
- * A shop that takes cards, with a dedicated Stripe sandbox whose events reach it. Nothing happens outside the calls.
- */
+/** A shop that takes cards, with a dedicated Stripe sandbox whose events reach it. Nothing runs besides the calls. */
 export interface CardShop extends TestShop {
   sandbox: TestSandbox
   state(): Promise<SandboxState>

@@ -14,9 +14,7 @@ const LINK_EMAILS: readonly AccountEmail[] = [
   'reset_password',
 ]
 
-/**
- * Ends every link of an account, whose row the caller has locked. An unconfirmed address gets a new confirmation link.
- */
+/** Ends every link of a locked account. An unconfirmed address gets a new confirmation link. */
 export async function revokeLinks(
   tx: Shop,
   user: User,

@@ -41,10 +41,7 @@ export const changeDetails: Operation<'POST /api/user/details'> = async (shop, c
   }
 }
 
-/**
- * Sends a link to the new address, and a link that stops the change to the current one. The address changes only by the
- * first link.
- */
+/** Emails a link to the new address, and a link that stops the change to the current one. */
 export const changeEmail: Operation<'POST /api/user/email'> = async (shop, caller, input, context) => {
   const email = normalisedEmail(input.email)
   if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })

@@ -13,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
 
-/**
- * Address book of a customer (domain `saved-address.ts`). Empty texts are unknown values. One address is the default.
- */
+/** Address book of a customer (domain `saved-address.ts`). Empty texts are unknown values. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {

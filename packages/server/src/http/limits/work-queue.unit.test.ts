@@ -11,10 +11,7 @@ async function aQueueAfter(milliseconds: number): Promise<WorkQueue> {
   return queue
 }
 
-/**
- * Lets networks queue work at once, which runs after all have asked. Returns the refusals per network, and the order in
- * which they were served.
- */
+/** Lets networks queue work at once. Returns the refusals per network, and the order of the served networks. */
 async function askAtOnce(queue: WorkQueue, ...asking: [network: string, times: number][]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const served: string[] = []

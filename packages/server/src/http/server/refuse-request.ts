@@ -17,10 +17,7 @@ export const REFUSAL_HEADERS = {
 
 export const isApiUrl = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)
 
-/**
- * Refuses a request before the framework sees it, and closes its connection: the envelope under `/api`, else one
- * sentence.
- */
+/** Refuses a request before the framework sees it: the envelope under `/api`, else one sentence. */
 export function refuseAndClose(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,9 +30,7 @@ export function refuseAndClose(
 /** Milliseconds until an overloaded shop refuses: immediate retries would keep it busy with refusing. */
 const REFUSED_AFTER = 250
 
-/**
- * Bytes of a body that are read and discarded to keep the connection; a larger body costs more than a new connection.
- */
+/** Bytes of a body that are discarded to keep the connection; a larger body costs more than a new connection. */
 const LARGEST_UNREAD = 64 * 1024
 
 /** Refuses a request because too many wait. Keeps the connection, since a new one would cost more than the refusal. */

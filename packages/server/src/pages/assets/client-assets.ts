@@ -45,10 +45,7 @@ async function readFiles({ clientFolder: folder }: ClientFolders, base: string):
   )
 }
 
-/**
- * Reads the copies that the build compressed: compressing would delay the start by seconds. Undefined when there are
- * none.
- */
+/** Reads the copies compressed by the build, since compressing delays the start. Undefined when there are none. */
 async function readEncoded(
   { address, builtAs = address, type, body }: ClientFile,
   folder: string | undefined,

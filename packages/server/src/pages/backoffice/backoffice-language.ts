@@ -15,9 +15,7 @@ export function backofficeLanguage({ cookie = '', ...headers }: IncomingHttpHead
   return known(chosen) ?? askedLanguage(headers['accept-language'])
 }
 
-/**
- * Reads `/backoffice/orders?language=ar`: the cookie for the choice, and the address without it. Null without a choice.
- */
+/** Reads `/backoffice/orders?language=ar`: a cookie for the choice, and the address without it. Null without one. */
 export function chosenLanguage(url: string): { cookie: string; location: string } | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const language = known(searchParams.get(LANGUAGE_PARAM))

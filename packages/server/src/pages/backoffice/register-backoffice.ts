@@ -21,10 +21,7 @@ import { BACKOFFICE_SHEET, type Theme, themeAddress } from '#theme/theme'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../../backoffice/build', import.meta.url))
 
-/**
- * Style attributes size charts and bars, and uploads are previewed from memory. Browsers without a barcode reader use
- * WebAssembly.
- */
+/** Style attributes size charts, uploads are previewed from memory, and a barcode reader may need WebAssembly. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -94,9 +91,7 @@ export interface BackofficeParts {
   otherBuilds: OtherBuilds
 }
 
-/**
- * Serves files of the back office, and its page in the reader's language at every other address below `/backoffice`.
- */
+/** Serves files of the back office, and its page in the reader's language at every other address. */
 export async function registerBackoffice(
   app: FastifyInstance,
   folder: string,

@@ -89,9 +89,7 @@ export interface SitemapSources {
 const partsOf = ({ products }: Pick<SitemapSources, 'products'>): number =>
   Math.ceil(products.length / PRODUCTS_OF_A_PART)
 
-/**
- * Products of part `number`, counted from 1. The oldest are in the first part, so new ones only change the last part.
- */
+/** Products of part `number`, from 1. The oldest are in the first part, so new ones only change the last part. */
 const productsOf = ({ products }: SitemapSources, number: number): Product[] =>
   products.toReversed().slice((number - 1) * PRODUCTS_OF_A_PART, number * PRODUCTS_OF_A_PART)
 

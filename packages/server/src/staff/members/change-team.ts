@@ -18,10 +18,7 @@ export interface Team {
   mayGrant(role: StoredRole): boolean
 }
 
-/**
- * Runs changes of roles and members in turn and checks the caller's permission inside: a permission that was just
- * revoked no longer works.
- */
+/** Changes the team in turn and checks permissions inside, so a permission that was just revoked no longer works. */
 export function changeTeam<Answer>(
   shop: Shop,
   caller: Pick<StaffMember, 'id'>,

@@ -3,10 +3,7 @@ import type { Database } from '#shop'
 import { savedViews } from '#staff/saved-views/saved-view-tables'
 import { formerStaff, staff } from '#staff/staff-tables'
 
-/**
- * Deletes a member with their private data; shared views and the name in the history stay. Call it inside a
- * transaction.
- */
+/** Deletes a member in a transaction. Shared views and the name in the history stay. */
 export async function deleteMember(tx: Database, id: string): Promise<void> {
   const shared = and(eq(savedViews.ownerId, id), eq(savedViews.shared, true))
   await tx.update(savedViews).set({ ownerId: null }).where(shared)

@@ -73,9 +73,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   })
 }
 
-/**
- * Ends all sessions and sign-ins of the member, except the current session of an owner who resets their own account.
- */
+/** Ends all access of the member, except the current session of a member who resets their own account. */
 export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   shop,
   member,

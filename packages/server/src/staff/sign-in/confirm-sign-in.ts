@@ -115,9 +115,7 @@ async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
   return found?.wrong ?? 0
 }
 
-/**
- * Checks the code and uses it up. The first correct code sets up a new app, unless another one was set up meanwhile.
- */
+/** Checks the code and uses it up. The first correct code sets up a new app, unless another one was faster. */
 async function isRight(tx: Shop, member: Member, newKey: string | null, code: string): Promise<boolean> {
   const key = member.totpKey ?? newKey
   if (key === null || (newKey !== null && member.totpKey !== null)) return false

@@ -17,10 +17,7 @@ export const CODE_TIMEOUT = 10 * MINUTE
 /** Milliseconds for which wrong codes count. */
 export const WRONG_CODE_WINDOW = HOUR
 
-/**
- * After the correct password: returns the token to send with the code or passkey, and the setup of an authenticator app
- * if there is none.
- */
+/** Returns the token to send with the code or passkey, and the setup of an authenticator app if there is none. */
 export async function createTotpChallenge(
   shop: Shop,
   member: Member,

@@ -7,10 +7,7 @@ import type { Shop } from '#shop'
 import { staffSessionEndedCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
-/**
- * Replaces the browser's former session and returns the token, of which only the hash is stored. Deletes expired
- * sessions.
- */
+/** Replaces the browser's former session and returns the token. Only its hash is stored. Deletes expired sessions. */
 export async function openStaffSession(
   shop: Pick<Shop, 'db' | 'newId' | 'now'>,
   staffId: string,

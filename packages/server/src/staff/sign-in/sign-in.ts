@@ -11,10 +11,7 @@ import { admitMember, staffAttemptKey } from '#staff/sign-in/open-staff-session'
 import { isTrustedBrowser } from '#staff/sign-in/trusted-browsers'
 import { staff } from '#staff/staff-tables'
 
-/**
- * First step, and the only one in a trusted browser. An unknown address costs one verification too, so answer and time
- * reveal nothing (D-31).
- */
+/** First step, and the only one in a trusted browser. An unknown address takes as long as a known one (D-31). */
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
   const [found] = await shop.db.select().from(staff).where(eq(staff.email, email))

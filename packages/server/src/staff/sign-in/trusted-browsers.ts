@@ -15,9 +15,7 @@ const MOST = 10
 
 const { tokenHash, id, staffId, createdAt, endsAt, device, address } = staffTrustedBrowsers
 
-/**
- * Lets this browser sign in by password alone for 30 days. Call it in the transaction of a sign-in with a correct code.
- */
+/** Lets this browser sign in by password alone for 30 days. Call it in the transaction of a correct code. */
 export async function trustBrowser(
   tx: Shop,
   member: AuditActor['member'],
@@ -55,9 +53,7 @@ async function forgetOldest(tx: Shop, ofMember: string): Promise<void> {
   await tx.db.delete(staffTrustedBrowsers).where(inArray(id, old))
 }
 
-/**
- * True if this browser needs no code from the member. Each token counts once; its successor expires at the same time.
- */
+/** True if this browser needs no code. Each token counts once; its successor expires at the same time. */
 export const isTrustedBrowser = (shop: Shop, memberId: string, context: RequestContext): Promise<boolean> =>
   inTransaction(shop, async (tx) => {
     if (context.trustToken === null) return false

@@ -43,10 +43,7 @@ export interface ExpectedState {
   orders: ReportedOrder[]
   /** Content of carts: customer, product and size, to units. */
   carts: Map<string, number>
-  /**
-   * Store credit from staff and gift cards: the confirmed amount, and the most that may have been given without an
-   * answer.
-   */
+  /** Store credit from staff and gift cards: the confirmed amount, and the most that may have been given. */
   creditGiven: Map<string, { least: Fils; most: Fils }>
   /** Orders whose units have left the cart. */
   takenOut: Set<string>

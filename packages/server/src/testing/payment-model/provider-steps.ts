@@ -20,10 +20,7 @@ export const CARDS = [
   'pm_card_slowDeclined',
 ] as const
 
-/**
- * Pays as the customer's browser would, with the answers it got. The provider refuses payments that are no longer
- * allowed.
- */
+/** Pays as the customer's browser would. The provider refuses payments that are no longer allowed. */
 async function payWith({ sandbox }: ShopWorld, { intent, page }: ReportedOrder, card: string) {
   if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
   if (!intent) return

@@ -21,9 +21,7 @@ const LONGEST_RUN = 120
 /** Milliseconds for shortening a failing run. */
 const SHRINK_FOR = 120_000
 
-/**
- * Runs to each known end, then random ones until there are enough. Throws with the seed and the shortest failing steps.
- */
+/** Runs to each known end, then random ones until there are enough. Throws with the seed and the shortest steps. */
 export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: ModelRun) {
   const world = await startPaymentWorld(databaseUrl)
   const tally: Tally = { steps: 0, kinds: new Map(), ends: new Map() }

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import type { CrashableShop } from '#testing/payment-model/crashable-shop'
 
-/**
- * `lost` is accepted and never delivered, `refused` acts as if the shop were down, `doubled` reaches both servers at
- * once.
- */
+/** `lost` is accepted and never delivered, `refused` acts as if the shop were down, `doubled` reaches both servers. */
 export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
 export type WebhookDelivery = (typeof DELIVERIES)[number]
 

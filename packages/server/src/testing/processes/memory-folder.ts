@@ -6,10 +6,7 @@ const SHARED_MEMORY = '/dev/shm'
 /** Bytes: several times the data that a whole test run writes. */
 const ROOM = 4 * 1024 ** 3
 
-/**
- * Folder for test databases: in memory if there is room, since creating their hundreds of files on disk costs a tenth
- * of the CPU.
- */
+/** Test databases are in memory if there is room: creating their hundreds of files on disk costs a tenth of the CPU. */
 export function memoryFolder(): string {
   if (!existsSync(SHARED_MEMORY)) return tmpdir()
   try {
