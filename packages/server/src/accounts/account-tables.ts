@@ -38,7 +38,7 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Request to be erased as soon as nothing is open; kept afterwards as proof of the request. */
     deletionAskedAt: timestamp({ withTimezone: true, precision: 3 }),
-    /** After this, name, email, phone and password are empty. */
+    /** Name and password are empty afterwards; email and phone are placeholders. */
     erasedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [

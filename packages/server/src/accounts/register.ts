@@ -42,7 +42,7 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   return answer
 }
 
-/** Notifies the owner of the address at most once a day, since the sign-up may be an abuse of it or an oversight. */
+/** At most once a day. Another person may be using the address, or its owner forgot the account. */
 async function tellOwner(shop: Shop, to: string, context: RequestContext): Promise<void> {
   if (await wasEmailed(shop, to, 'sign_up_attempt', DAY)) return
   await queueEmail(shop, { kind: 'sign_up_attempt', to, context })

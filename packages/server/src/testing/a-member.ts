@@ -5,7 +5,7 @@ import { staff, staffRoles } from '#staff/staff-tables'
 
 let members = 0
 
-/** Inserts a staff member with a session and a random password. Tests that need the password accept an invitation. */
+/** Inserts a staff member with a session but without a password. Tests that need one accept an invitation. */
 export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: StaffRole | (string & {})) {
   members += 1
   const [id, email, name] = [shop.newId(), `${role}-${members}@example.com`, 'Huda']

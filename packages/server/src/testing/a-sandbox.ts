@@ -14,7 +14,7 @@ export interface SandboxState {
   deliveries: { event: string; attempts: number }[]
 }
 
-/** The Stripe sandbox as a separate process, as in production. */
+/** The Stripe sandbox as a separate process, as the shop starts it. */
 export interface TestSandbox {
   url: string
   keys: { secretKey: string; publishableKey: string; webhookSecret: string }

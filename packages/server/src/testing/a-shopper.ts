@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 
 let shoppers = 0
 
-/** Inserts a signed-in customer or guest with a random password. Tests that need the password sign up by the call. */
+/** Inserts a signed-in customer or guest without a password. Tests that need one sign up by the call. */
 export async function aShopper(
   shop: Shop,
   given: Partial<Omit<Shopper, 'id'>> = {},

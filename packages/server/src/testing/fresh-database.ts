@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 
 export type FreshDatabaseOptions = {
-  /** Connections of the pool, for tests that race many. */
+  /** Raise it for tests that need many connections at once. */
   poolSize?: number
   /** For tests of the migrations themselves. */
   withoutTables?: boolean

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Rows whose orders and codes count together, for `user_id = ANY(…)`: an account alone, or all guests with the same
- * phone. Otherwise a new guest session would reset every limit.
+ * Rows whose orders and codes count together, for `user_id = ANY(…)`: an account alone, or for a guest all rows with
+ * the same phone. Otherwise a new guest session would reset every limit.
  */
 export const rowsOfPhone = (userId: string): SQL => sql`ARRAY(
   SELECT ${userId}::uuid UNION

@@ -46,7 +46,7 @@ export const countAttempt = (shop: Shop, keys: readonly CountedKey[]): Promise<n
     return 0
   })
 
-/** Uncounts a successful attempt, and clears the failed ones under the keys in `reset`. */
+/** Removes a successful attempt from the counts, and clears the failed ones under the keys in `reset`. */
 export async function forgiveAttempt(
   shop: Shop,
   keys: readonly CountedKey[],

@@ -73,7 +73,7 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   })
 }
 
-/** Ends all access of the member, except the current session of a member who resets their own account. */
+/** Ends sessions, unfinished sign-ins and passkeys, except the current session of the member who asks. */
 export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
   shop,
   member,

@@ -7,7 +7,7 @@ import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import type { TestShop } from '#testing/start-test-shop'
 
-/** Delivered cash order of a customer, and a manager with all permissions. */
+/** Delivered cash order of a customer, and a manager to handle it. */
 export async function aDeliveredOrder(
   shop: Pick<TestShop, 'shop' | 'call' | 'db'>,
   body: InputOf<'POST /api/order/place'>,

@@ -32,7 +32,7 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
 export const nameOf = ({ order, payment, queued }: OrderRecord) =>
   `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, credit, status }) => `${amount} ${credit > 0 ? `(${credit} as credit) ` : ''}${status}`).join(', ') || 'none'})`
 
-/** Expired before it was paid (D-41): reserves no stock and no code, and can no longer be paid. */
+/** Released before it was paid (D-41): has no stock and no code, and can no longer be paid. */
 export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null
 const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
 
