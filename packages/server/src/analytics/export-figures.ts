@@ -24,7 +24,7 @@ const salesCells = ({ orders, pieces, amount, vat, refunds, refunded, returned }
   String(returned),
 ]
 
-/** Head and lines of each table. */
+/** Header and lines of each table. */
 const TABLES: Record<FigureTable, (figures: Figures, language: Language) => string[][]> = {
   sales: ({ spans }, language) => [
     salesHead(language),

@@ -9,12 +9,12 @@ const MOST_CODES = 20
 const MOST_ITEMS = 10
 const MOST_SEARCHES = 20
 
-/** What sells now is what sold in so many days. */
+/** Days that count as recent sales. */
 const RECENT_DAYS = 28
 
 const recent = (until: string) => between(dailyItemSales.day, addDays(until, 1 - RECENT_DAYS), until)
 
-/** Codes that were used, the most used first. */
+/** Used discount codes, most used first. */
 export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['codes']> {
   const { day, code, orders, coupon } = dailyCodeUses
   const uses = sql`sum(${orders})`.mapWith(Number)
@@ -28,7 +28,7 @@ export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<
     .limit(MOST_CODES)
 }
 
-/** Products by what they brought in; one that is gone has its article number for a name. */
+/** Products by revenue. Deleted products show their article number as the name. */
 export async function bestSellers(shop: Shop, until: string): Promise<Figures['items']> {
   const { productId, pieces, amount, subSku } = dailyItemSales
   const sold = sql`sum(${amount})`.mapWith(Number)
@@ -55,9 +55,9 @@ export async function bestSellers(shop: Shop, until: string): Promise<Figures['i
   })
 }
 
-/** Not from the catalogue in memory, which the first call after a start would wait for. */
+/** Queries the database: the first call after a start would wait for the catalogue in memory. */
 async function namesOf(shop: Shop, ids: string[]) {
-  // Columns of a query of one table are written without its name, which would be the variant's in there.
+  // Literal `products.id`: Drizzle omits table names in single-table queries, and `id` would be the variant's here.
   const picture = sql<string | null>`coalesce(
     (SELECT v.images[1] FROM ${variants} v WHERE v.product_id = products.id AND cardinality(v.images) > 0
       ORDER BY v.position LIMIT 1), ${products.image}[1])`
@@ -68,7 +68,7 @@ async function namesOf(shop: Shop, ids: string[]) {
   return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
 
-/** Pieces of each size that were sold in the last weeks. */
+/** Units sold per size in the last weeks. */
 export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
   const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
   return shop.db
@@ -80,7 +80,7 @@ export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
     .as('sold')
 }
 
-/** Sizes on sale that sell faster than they last; of those with more than `least` pieces. */
+/** Sizes on sale that sell out soon at the current rate and have more than `least` units. */
 export async function sizesRunningOut(
   shop: Shop,
   until: string,
@@ -116,7 +116,7 @@ export async function sizesRunningOut(
     .limit(MOST_ITEMS)
 }
 
-/** Searches that found nothing, the most frequent first. */
+/** Searches without results, most frequent first. */
 export async function missedSearchesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['searches']> {
   const { day, words, count } = missedSearches
   const times = sql`sum(${count})`.mapWith(Number)

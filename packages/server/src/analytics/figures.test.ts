@@ -22,7 +22,7 @@ let sock: Awaited<ReturnType<typeof aProduct>>
 const see = async (input: InputOf<'GET /api/staff/figures'> = {}) =>
   requireSuccess(await shop.call('GET /api/staff/figures', input, { token }))
 
-/** An order of a new shopper; the amount in AED. */
+/** Places an order of a new customer. The amount is in AED. */
 async function place(
   product: typeof tee,
   quantity: number,

@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
-/** Why pieces came back, the most frequent reason first. A few thousand rows a year: they are counted as they are. */
+/** Return reasons, most frequent first. A few thousand rows a year need no read model. */
 export async function returnReasonsOf(
   { db }: Pick<Shop, 'db'>,
   { from, until }: DaySpan,

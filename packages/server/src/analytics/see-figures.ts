@@ -8,7 +8,7 @@ import { withProductNames, withSizeNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** All figures up to a day; reads the daily sums alone, however many orders there are. */
+/** All analytics up to a day. Reads only the daily sums, which keeps the cost independent of the number of orders. */
 export async function figuresOf(
   shop: Shop,
   { by, until }: ParsedInput<'GET /api/staff/figures'>,

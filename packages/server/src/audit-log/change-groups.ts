@@ -2,19 +2,19 @@ import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** Changes that one call has made to things of one kind. */
+/** Changes by one call to things of one kind. */
 export interface ChangeGroup {
   size: number
-  /** So many of them were undone since. */
+  /** Number of changes that were undone later. */
   undone: number
 }
 
-/** Of each group the newest change alone; a change by itself is its own newest. */
+/** Selects the newest change of each group. An ungrouped change is its own newest. */
 export const isNewestOfGroup = sql`NOT EXISTS (SELECT FROM ${staffChanges} later
   WHERE later.batch = ${staffChanges}.batch AND later.subject = ${staffChanges}.subject
     AND later.id > ${staffChanges}.id)`
 
-/** The changes of the group of one, which may be alone. */
+/** Selects the changes in the group of a change, or only the change itself. */
 export const isOfGroup = (id: number): SQL | undefined =>
   or(
     sql`${staffChanges}.id = ${id}`,
@@ -26,7 +26,7 @@ interface Row {
   change: Pick<typeof staffChanges.$inferSelect, 'id' | 'batch' | 'subject'>
 }
 
-/** The groups of the newest changes, by their ids; a change by itself has none. */
+/** Groups of the newest changes, by the id of the change. Ungrouped changes have none. */
 export async function groupsOf({ db }: Shop, rows: readonly Row[]): Promise<Map<number, ChangeGroup>> {
   const batches = rows.flatMap(({ change }) => change.batch ?? [])
   if (batches.length === 0) return new Map()

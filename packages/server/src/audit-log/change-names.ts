@@ -43,7 +43,7 @@ const returnsByNumber: Names = async ({ db }, ids) => {
   return found.map((one) => [one.id, returnNumberText(one.number)])
 }
 
-/** Names as they are now: who was erased has none. */
+/** Current names. Erased customers have none. */
 export const shoppersByName: Names = async ({ db }, ids) => {
   const { id, name } = users
   const found = await db.select({ id, name }).from(users).where(inArray(id, ids))
@@ -69,7 +69,7 @@ const sizesByProduct: Names = async ({ db }, ids, language) => {
   return named.map((one) => [one.id, [one.name, one.colour, one.size].join(COMMAS[language])])
 }
 
-/** By the order whose refund or note it is. */
+/** Names by the order of the refund or note. */
 const byOrder =
   (table: typeof refunds | typeof orderNotes): Names =>
   async ({ db }, ids) => {
@@ -82,7 +82,7 @@ const byOrder =
     return found.map((one) => [one.id, orderNumberText(one.number)])
   }
 
-/** By the product that it is about. */
+/** Names by the product of the thing. */
 const byProduct =
   (table: typeof reviews | typeof reviewPhotos | typeof productQuestions): Names =>
   async ({ db }, ids, language) => {
@@ -95,7 +95,7 @@ const byProduct =
     return (await withProductNames(db, language, found)).map((one) => [one.id, one.name])
   }
 
-/** By what a column of its table says; where that is empty, it has no name. */
+/** Names from a column of the thing's own table. An empty column gives no name. */
 export const byColumn =
   (table: PgTable & { id: AnyPgColumn }, name: AnyPgColumn | SQL<string>): Names =>
   async ({ db }, ids) => {
@@ -106,7 +106,7 @@ export const byColumn =
     return found.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
   }
 
-/** How a thing of each kind is called. */
+/** How to find the names of things of each kind. */
 const NAMES: Partial<Record<AuditSubject, Names>> = {
   'api key': byColumn(staffApiKeys, staffApiKeys.name),
   email: byColumn(emails, emails.to),
@@ -138,7 +138,7 @@ const NAMES: Partial<Record<AuditSubject, Names>> = {
   webhook: byColumn(webhookEndpoints, webhookEndpoints.url),
 }
 
-/** What the things of changes are called now, by their ids. */
+/** Current names of the things in changes, by id. */
 export async function namesOf(
   shop: Shop,
   rows: readonly { change: Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId'> }[],

@@ -22,13 +22,13 @@ type Filters = ParsedInput<'GET /api/staff/trail/export'>
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
-/** The order that a word calls by its number. */
+/** Finds an order by its number. */
 const orderCalled = (word: string): SQL | null => {
   const number = readOrderNumber(word)
   return number === null ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
 }
 
-/** What people call by a word: an order, or products. */
+/** Finds an order by its number, and products by name or SKU. */
 const calledBy = (word: string): SQL[] => [
   ...[orderCalled(word)].filter((order) => order !== null),
   sql`SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name || ' ' || sku)`, word)}`,
@@ -36,11 +36,11 @@ const calledBy = (word: string): SQL[] => [
 
 const holdsText = (word: string): SQL => holdsWord(sql`fold_search(${staffChanges.changes}::text)`, word)
 
-/** Looks at each change on the way: as fast as a word is frequent. */
+/** Checks each change in the order of the list. Fast for frequent words. */
 const onTheWay = (word: string): SQL | undefined =>
   or(holdsText(word), ...calledBy(word).map((ids) => sql`${staffChanges.subjectId} IN (${ids})`))
 
-/** Collects what the indexes find: as fast as a word is rare. */
+/** Collects matches from the indexes. Fast for rare words. */
 function byIndexes(word: string): SQL {
   const matches = [
     holdsText(word),
@@ -50,14 +50,16 @@ function byIndexes(word: string): SQL {
   return sql`${staffChanges.id} IN (${sql.join(found, sql` UNION ALL `)})`
 }
 
-/** The ways in which changes are found; both find the same ones. */
+/** Two strategies with the same result. */
 export const SEARCHES = { onTheWay, byIndexes }
 
-/** Of so many newest changes, and in so many of them a word is frequent: the next ones of a list are soon met. */
+/**
+ * A word with `FREQUENT` matches among the newest `PROBED` changes is frequent, and the list finds its next rows soon.
+ */
 const PROBED = 500
 const FREQUENT = 16
 
-/** Each word stands in what was changed, or in what people call the thing. */
+/** Each word must occur in the changed values or in the name of the thing. */
 async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQL | undefined> {
   if (words.length === 0) return undefined
   const each = and(...words.map(onTheWay))
@@ -68,7 +70,7 @@ async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQ
   return rows.length === FREQUENT ? each : and(...words.map(byIndexes))
 }
 
-/** Which changes a list shows; days are those of Dubai. */
+/** Filters of a list. Days are in Dubai time. */
 export async function conditionOf(
   shop: Shop,
   { q, member, subject, from, until }: Filters,
@@ -83,7 +85,7 @@ export async function conditionOf(
   )
 }
 
-/** The name of a member or former member, else the e-mail. */
+/** Name of the current or former team member, else the email address. */
 export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${actorNameOf(staffChanges.actor)})`
 
 export const selectChanges = (shop: Shop) =>
@@ -97,7 +99,7 @@ const NO_GROUPS: ReadonlyMap<number, ChangeGroup> = new Map()
 
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
-/** Changes as lists show them: things with the names that people use. */
+/** Changes for lists, with display names. */
 export async function toAuditTrailEntries(
   shop: Shop,
   member: Pick<StaffMember, 'id' | 'permissions'>,
@@ -131,7 +133,7 @@ export async function toAuditTrailEntries(
   }))
 }
 
-/** The changes that others have undone. */
+/** The changes that other changes have undone. */
 async function originalsOf(shop: Shop, rows: Row[]) {
   const ids = rows.flatMap(({ change }) => change.undoes ?? [])
   if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()

@@ -35,7 +35,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   }
 }
 
-/** Everybody and everything that the trail knows. */
+/** All team members and kinds of things in the activity log. */
 async function filtersOf(shop: Shop) {
   const members = await shop.db
     .selectDistinct({ id: staffChanges.staffId, who: actorName })

@@ -10,7 +10,7 @@ import type { staffChanges } from '#staff/trail-tables'
 
 type Change = Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId' | 'changes'>
 
-/** Lines of an order that a change, such as a refund, names by their places in it. */
+/** Order lines that a change, such as a refund, names by position. */
 interface PlacedLine {
   position: number
 }
@@ -22,7 +22,7 @@ const placedLines = ({ subject, subjectId, changes }: Change): PlacedLine[] => {
   return Array.isArray(lines) && lines.every(isPlaced) ? lines : []
 }
 
-/** The names of the products in the lines of changes, by order and place. */
+/** Product names of the lines in changes, by order and position. */
 async function lineNames(shop: Shop, changes: readonly Change[], language: Language) {
   const ids = [...new Set(changes.flatMap((one) => (placedLines(one).length > 0 ? one.subjectId : [])))]
   if (ids.length === 0) return new Map<string, string>()
@@ -37,7 +37,7 @@ async function lineNames(shop: Shop, changes: readonly Change[], language: Langu
   )
 }
 
-/** Fields that hold ids, one or several, and whose they are. */
+/** Fields that hold one id or several, and how to find the names. */
 const NAMES_OF_FIELDS: Record<string, Names> = {
   copyOf: productsByName,
   productIds: productsByName,
@@ -58,7 +58,7 @@ async function namesOfFields(shop: Shop, changes: readonly Change[], language: L
   return new Map<unknown, string>(named)
 }
 
-/** What changes have changed, with the names of shoppers and products, also in lines that are known by their place. */
+/** Changed values with the names of customers and products, also for lines named by position. */
 export async function createNamedValues(shop: Shop, changes: readonly Change[], language: Language) {
   const inLines = await lineNames(shop, changes, language)
   const byId = await namesOfFields(shop, changes, language)

@@ -11,7 +11,7 @@ import { staffChanges } from '#staff/trail-tables'
 
 const PER_PAGE = 50
 
-/** What the trail knows of a product, field by field; other products by their names. */
+/** Changes of a product by field. Other products appear by name. */
 export const seeProductHistory: Operation<'GET /api/staff/product/history'> = async (
   shop,
   member,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A product whose description in Arabic was changed from a zebra. */
+/** A product with a change from a zebra in its Arabic description. */
 async function aChangedProduct() {
   const product = await aProduct(shop.shop, { sku: 'ZB-4471' })
   const change = { before: { description: 'A ZEBRA' }, after: { description: 'عباية' } }
@@ -33,7 +33,7 @@ test('both ways of its search find the same, and a rare word or a product is fou
     SELECT now(), ${owner.id}, 'load@example.com', '', 'POST /api/staff/product/save', 'product', gen_random_uuid()::text,
       jsonb_build_object('name', jsonb_build_array(md5(n::text), 'Palm ' || md5((n + 1)::text)))
     FROM generate_series(1, 4000) n`)
-  // The index is searched through its list of what is new until then.
+  // Until then a search also scans the pending list of the index.
   await shop.db.execute(sql`VACUUM ANALYZE staff_changes`)
   for (const word of ['zebra', 'Palm', 'عباءة', product.sku, '10001', 'nowhere']) {
     const idsBy = async (search: keyof typeof SEARCHES) => {

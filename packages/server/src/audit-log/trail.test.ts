@@ -20,7 +20,7 @@ let orderId: string
 
 beforeAll(async () => {
   shop = await startTestShop()
-  // 23:30 of the 20th in Dubai.
+  // 23:30 on the 20th in Dubai.
   shop.clock.set(new Date('2026-11-20T19:30:00Z'))
   owner = await aMember(shop.shop, 'owner')
   packer = await aMember(shop.shop, 'packer')

@@ -9,10 +9,7 @@ const APPLICATION = 'little-dunes backup'
 /** Milliseconds. */
 const CLOSES_WITHIN = 3_000
 
-/**
- * A connection that has no time limits and writes values the same way on every server, so that two copies of a row are
- * the same bytes.
- */
+/** A connection without time limits and with fixed output formats, so that two copies of a row have the same bytes. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -21,7 +18,7 @@ async function connect(url: string): Promise<pg.Client> {
     keepAlive: true,
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c bytea_output=hex',
   })
-  // A connection that breaks fails the query that runs on it; the event beside it would end the process.
+  // A broken connection also fails the running query. Without a listener, the event would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -32,7 +29,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Does `work` on the database of the settings; the built-in server is started for it unless somebody runs it. */
+/** Runs `work` on the configured database, and starts the built-in server unless it is already running. */
 export async function withBackupClient<Result>(
   where: Where,
   work: (client: pg.Client) => Promise<Result>,
@@ -43,7 +40,7 @@ export async function withBackupClient<Result>(
     try {
       return await work(client)
     } finally {
-      // What was broken off in the middle of a COPY does not answer any more.
+      // A connection interrupted during a COPY no longer answers.
       await withTimeout(CLOSES_WITHIN, client.end())
     }
   } finally {
@@ -51,7 +48,7 @@ export async function withBackupClient<Result>(
   }
 }
 
-/** Refuses work that would miss, or be missed by, what a running shop writes meanwhile. */
+/** @throws StartError while the shop is running, because its writes would be lost or missed */
 export async function requireStoppedShop(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_stat_activity

@@ -9,22 +9,22 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const tableCopy = shopTable.extend({ rows: z.number().int().nonnegative(), sha256 })
 export type TableCopy = z.infer<typeof tableCopy>
 
-/** What a database held at one moment. */
+/** Contents of a database at one moment. */
 export const databaseCopy = z.object({
-  /** When each migration of its schema was made, in milliseconds since 1970, oldest first. */
+  /** Creation time of each applied migration, in milliseconds since 1970, oldest first. */
   migrations: z.array(z.number().int()).min(1),
   tables: z.array(tableCopy),
   sequences: z.array(shopSequence),
 })
 export type DatabaseCopy = z.infer<typeof databaseCopy>
 
-/** The last entry of a backup; what it does not name is not of the backup. */
+/** The last entry of a backup. Files that it does not name are not part of the backup. */
 export const backupManifest = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   database: databaseCopy,
-  /** Pictures and films of the shop. */
+  /** Pictures and videos of the shop. */
   media: z.array(
     z.object({ name: z.string().regex(/^[\w-][\w.-]*$/), bytes: z.number().int().nonnegative(), sha256 }),
   ),

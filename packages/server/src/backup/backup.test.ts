@@ -38,7 +38,7 @@ async function aDatabase(options: { withoutTables?: boolean } = {}) {
   return database
 }
 
-/** A shop with a delivered order, its invoice and a shopper whose name has all that COPY writes in its own way. */
+/** A shop with a delivered order, its invoice, and a customer name with every character that COPY escapes. */
 async function aShop() {
   const shop = await startTestShop()
   onTestFinished(() => shop.close())
@@ -48,7 +48,7 @@ async function aShop() {
   return { ...shop, ...delivered, tee }
 }
 
-/** What a folder and a database hold; the database may be that of a running shop. */
+/** Connects to a database, also that of a running shop. */
 const on = <Result>({ url }: { url: string }, work: (client: pg.Client) => Promise<Result>) =>
   withBackupClient({ databaseUrl: url, dataFolder: 'unused' }, work)
 

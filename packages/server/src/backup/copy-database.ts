@@ -6,12 +6,12 @@ import { copyOutStatement, readSequences, readTables, type ShopTable } from '#ba
 import { StreamDigest } from '#backup/stream-digest'
 import { StartError } from '#startup/start-error'
 
-/** Takes the rows of a table until they end; rejects when they cannot be written. */
+/** Consumes all rows of a table. Rejects when they cannot be written. */
 export type TakeRows = (table: ShopTable, rows: Readable, digest: StreamDigest) => Promise<void>
 
 /**
- * Hands over every table as it is at one moment, while the shop goes on; answers what was read. Sequences are read last,
- * so no number of a copied row is behind them. When it fails a COPY may still be under way: the connection has to be ended.
+ * Copies every table in one snapshot while the shop keeps running, and returns what was read. Sequences are read last,
+ * so none is behind a copied row. After a failure a COPY may still be running: the caller must end the connection.
  */
 export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<DatabaseCopy> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -20,7 +20,8 @@ export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<D
   for (const table of await readTables(client)) {
     const digest = new StreamDigest()
     const rows = client.query(copyTo(await copyOutStatement(client, table)))
-    // Whoever takes them hears of it; unheard, the end of the connection after a failure would end the process.
+    // The consumer handles the error. Without a listener, the end of the connection after a failure would end the
+    // process.
     rows.on('error', () => undefined)
     await take(table, rows, digest)
     tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() })
@@ -30,7 +31,7 @@ export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<D
   return { migrations, tables, sequences }
 }
 
-/** When each migration of the schema was made, oldest first. @throws StartError when the database holds no shop */
+/** Creation time of each applied migration, oldest first. @throws StartError when the database holds no shop */
 async function readMigrations(client: pg.Client): Promise<number[]> {
   const { rows: found } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
   if (!found[0]?.name) throw new StartError('The database holds no shop yet.')

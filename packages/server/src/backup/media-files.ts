@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { isOriginal, mediaFolder } from '#media/picture-files'
 
-/** Files that a backup keeps, by name: not those half written, nor the widths that are made again from their master. */
+/** Names of files for a backup, without half-written files and without widths that can be rebuilt from their master. */
 export async function listMediaFiles(dataFolder: string): Promise<string[]> {
   const files = await readdir(mediaFolder(dataFolder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

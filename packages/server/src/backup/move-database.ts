@@ -7,14 +7,14 @@ import { restoreDatabase } from '#backup/restore-database'
 import { copyOutStatement } from '#backup/shop-tables'
 
 interface MoveOptions {
-  /** Whether a shop that the target holds already is thrown away. */
+  /** Replaces an existing shop in the target. */
   replace: boolean
   onProgress?: (table: string) => void
 }
 
 /**
- * Copies a database to another server and compares every row. Reads the source twice, for its digests and for its rows:
- * what changed in between is found as a difference and takes the whole move back. The source stays as it is.
+ * Copies a database to another server and compares every row. Reads the source twice, for digests and for rows, and
+ * rolls the whole move back if a row changed in between. The source stays as it is.
  */
 export async function moveDatabase(
   source: pg.Client,

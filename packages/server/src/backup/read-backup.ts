@@ -49,7 +49,7 @@ const open = (file: string): Promise<ZipFile> =>
     throw damaged(error, file)
   })
 
-/** What the zip library says about a file that is cut off or no zip at all. */
+/** Translates errors of the zip library about truncated files and files of other formats. */
 function damaged(error: unknown, file: string): Error {
   if (error instanceof StartError) return error
   return new StartError(

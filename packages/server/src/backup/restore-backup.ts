@@ -15,8 +15,8 @@ interface RestoreBackupOptions {
 }
 
 /**
- * Brings database and media to what a backup holds. Files are named after their content, so that those which are there
- * already are no other ones; they come before the rows that name them become visible.
+ * Restores database and media from a backup. File names are derived from the content, so existing files need no check.
+ * Files are written before the rows that name them become visible.
  */
 export function restoreBackup(
   client: pg.Client,

@@ -11,17 +11,17 @@ import { migrationsFolder } from '#database/migrations'
 import { StartError } from '#startup/start-error'
 
 interface RestoreOptions {
-  /** Whether a shop that the database holds already is thrown away. */
+  /** Replaces an existing shop in the database. */
   replace: boolean
   onProgress?: (table: string) => void
-  /** Done before anything becomes visible; what it throws takes everything back. */
+  /** Runs before anything becomes visible. If it throws, everything is rolled back. */
   beforeCommit?: () => Promise<void>
 }
 
 /**
- * Brings a database to what a copy holds, in one transaction: the tables as the migrations of the copy made them, their
- * rows, and the sequences. Each table is read again afterwards and has to be what the copy says, byte for byte.
- * @throws StartError when the database holds a shop that is not to be replaced, or the copy is damaged or too new
+ * Restores a copy in one transaction: the tables as of the migrations of the copy, their rows and the sequences. Then
+ * reads each table again and requires the same bytes as in the copy. @throws StartError when the database holds a shop
+ * and `replace` is off, or the copy is damaged or too new
  */
 export async function restoreDatabase(
   client: pg.Client,
@@ -29,7 +29,7 @@ export async function restoreDatabase(
   rowsOf: (table: TableCopy) => Promise<Readable>,
   { replace, onProgress, beforeCommit }: RestoreOptions,
 ): Promise<void> {
-  // A shop that starts meanwhile waits here before it looks at its tables.
+  // A shop that starts meanwhile waits for this lock before it reads its tables.
   await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration])
   await client.query('BEGIN')
   try {
@@ -55,7 +55,7 @@ export async function restoreDatabase(
   await client.query('ANALYZE')
 }
 
-/** Removes what a former shop left, and only that. */
+/** Drops only the tables of the former shop. */
 async function dropExistingShop(client: pg.Client, replace: boolean): Promise<void> {
   const present = (await readTables(client)).map(({ name }) => name)
   const known = tablesOfMigrations()
@@ -72,7 +72,7 @@ async function dropExistingShop(client: pg.Client, replace: boolean): Promise<vo
   await client.query('CREATE SCHEMA public')
 }
 
-/** A shop that was started and never filled has its settings alone. */
+/** A shop that was started but never filled has only its settings. */
 async function holdsShop(client: pg.Client, present: string[]): Promise<boolean> {
   for (const name of ['products', 'orders', 'users', 'staff']) {
     if (!present.includes(name)) continue
@@ -82,7 +82,7 @@ async function holdsShop(client: pg.Client, present: string[]): Promise<boolean>
   return false
 }
 
-/** Every name that a table of the shop has ever had. */
+/** Every table name that the shop has ever used. */
 function tablesOfMigrations(): ReadonlySet<string> {
   const made = /CREATE TABLE (?:IF NOT EXISTS )?(?:"public"\.)?"(\w+)"|RENAME TO "(\w+)"/g
   const statements = readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql)
@@ -93,7 +93,7 @@ function tablesOfMigrations(): ReadonlySet<string> {
   )
 }
 
-/** The tables of the version that made the copy; later migrations follow when the shop starts. */
+/** Creates the tables of the version that made the copy. Later migrations run when the shop starts. */
 async function createTables(client: pg.Client, { migrations, tables }: DatabaseCopy): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
   if (migrations.some((at, place) => known[place]?.folderMillis !== at))
@@ -124,15 +124,15 @@ interface ForeignKey {
 }
 
 /**
- * Rows come table by table, so that foreign keys cannot hold before the last one is in; PostgreSQL checks all of them
- * when they are added again. Triggers stay silent: what they would write is in the copy.
+ * Rows are loaded table by table, so foreign keys only hold after the last one. PostgreSQL checks all of them when they
+ * are added again. Triggers are disabled: the copy contains the rows that they would write.
  */
 async function withConstraintsDisabled(
   client: pg.Client,
   tables: readonly ShopTable[],
   fill: () => Promise<void>,
 ): Promise<void> {
-  // No trigger of the migrations may still wait for the end of the transaction.
+  // No deferred trigger of the migrations may be left for the end of the transaction.
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   const { rows: keys } = await client.query<ForeignKey>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

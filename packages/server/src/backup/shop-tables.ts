@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 export const shopTable = z.object({
   name: z.string(),
-  /** Without generated columns, which the database computes anew. */
+  /** Generated columns are left out: the database computes them again. */
   columns: z.array(z.string()).min(1),
 })
 export type ShopTable = z.infer<typeof shopTable>
 
 export const shopSequence = z.object({
   name: z.string(),
-  /** Digits, as a bigint; null when no number was taken yet. */
+  /** Decimal digits of a bigint. Null for an unused sequence. */
   last: z.string().regex(/^\d+$/).nullable(),
 })
 export type ShopSequence = z.infer<typeof shopSequence>
@@ -35,8 +35,8 @@ export async function readSequences(client: pg.Client): Promise<ShopSequence[]> 
 }
 
 /**
- * Reads all rows of a table in an order that no setting of the server changes: by primary key, text by its bytes; a
- * table without a key by its whole rows.
+ * Reads all rows in an order that does not depend on server settings: by primary key with text compared by bytes, or by
+ * the whole row for tables without a key.
  */
 export async function copyOutStatement(client: pg.Client, { name, columns }: ShopTable): Promise<string> {
   const { rows } = await client.query<{ column: string; isText: boolean }>(

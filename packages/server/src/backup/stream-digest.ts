@@ -3,7 +3,10 @@ import { Transform, type TransformCallback } from 'node:stream'
 
 const LINE_FEED = 10
 
-/** Passes bytes on and takes their SHA-256; counts the rows of COPY's text format, which writes a line feed inside a value as `\n`. */
+/**
+ * Computes the SHA-256 of the bytes that pass through, and counts rows in COPY's text format, which escapes line feeds
+ * inside values as `\n`.
+ */
 export class StreamDigest extends Transform {
   readonly #hash = createHash('sha256')
   bytes = 0
@@ -16,7 +19,7 @@ export class StreamDigest extends Transform {
     done(null, chunk)
   }
 
-  /** Of all that has passed, in hexadecimal digits. */
+  /** SHA-256 of all bytes so far, in hexadecimal digits. */
   sha256(): string {
     return this.#hash.copy().digest('hex')
   }

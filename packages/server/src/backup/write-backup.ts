@@ -17,8 +17,8 @@ interface BackupOptions {
 }
 
 /**
- * Writes the database and the media of a shop into a zip, which appears under its name when it is whole. The shop may be
- * running. Only the user who writes the file may read it: it holds what shoppers and staff have told.
+ * Writes database and media of a shop into a zip file, which gets its final name when it is complete. The shop may be
+ * running. Only the current user may read the file, because it contains personal data.
  */
 export async function writeBackup(
   client: pg.Client,
@@ -31,7 +31,7 @@ export async function writeBackup(
   const zip = new ZipFile()
   const failed = new AbortController()
   const { signal } = failed
-  // An entry that cannot be read would leave the others waiting for it, and a file that cannot be written all of them.
+  // An unreadable entry would block the following ones, and an unwritable file all of them.
   zip.on('error', (error) => failed.abort(error))
   const written = pipeline(zip.outputStream, createWriteStream(part, { flags: 'wx', mode: 0o600 }), {
     signal,
@@ -50,7 +50,7 @@ export async function writeBackup(
       onProgress?.(name)
       const digest = new StreamDigest()
       const source = createReadStream(path.join(mediaFolder(dataFolder), name))
-      // Pictures and films are compressed already.
+      // Pictures and videos are already compressed.
       zip.addReadStream(digest, mediaEntry(name), { compress: false })
       await pipeline(source, digest, { signal })
       media.push({ name, bytes: digest.bytes, sha256: digest.sha256() })
@@ -68,7 +68,7 @@ export async function writeBackup(
   } catch (error) {
     failed.abort(error)
     await written.catch(() => undefined)
-    // Another backup may be writing there.
+    // Another backup may be writing this file.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(part, { force: true })
     throw describe(signal.reason ?? error, file)
   }

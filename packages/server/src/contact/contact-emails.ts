@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { contactMessages } from '#contact/contact-tables'
 import type { EmailLoader } from '#emails/send-emails'
 
-/** What mails about messages of the contact page say; one that was erased meanwhile is not sent. */
+/** Emails about messages from the contact page. Messages erased meanwhile are not sent. */
 export const CONTACT_EMAILS: Record<'contact_message', EmailLoader> = {
   contact_message: async (shop, { about }) => {
     if (!about) return null

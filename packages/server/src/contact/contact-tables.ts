@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** What was written to the shop on its contact page. */
+/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -14,10 +14,10 @@ export const contactMessages = pgTable(
     orderNumber: text().notNull(),
     message: text().notNull(),
     language: text().notNull(),
-    /** What attempts are counted under (`network-of.ts`); empty after a day. */
+    /** Key for counting attempts (`network-of.ts`). Empty after a day. */
     network: text().notNull(),
     doneAt: moment(),
-    /** E-mail of who marked it as done. */
+    /** Email of the team member who marked it as done. */
     doneBy: text(),
   },
   (table) => [

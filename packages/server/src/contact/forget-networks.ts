@@ -3,7 +3,7 @@ import { and, lt, ne } from 'drizzle-orm'
 import { contactMessages } from '#contact/contact-tables'
 import type { Job } from '#jobs/start-jobs'
 
-/** Forgets from where messages came, once that counts for no limit. */
+/** Deletes the networks of messages that no longer count towards a limit. */
 export const CONTACT_JOBS: readonly Job[] = [
   {
     name: 'networks of messages',

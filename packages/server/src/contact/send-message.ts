@@ -14,12 +14,12 @@ import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Messages of one hour, of a network and of an e-mail. */
+/** Maximum messages per hour, by network and by email. */
 const MOST_OF_NETWORK = 5
 const MOST_OF_EMAIL = 5
 const OF_ALL = { crowded: 200, most: 5_000 }
 
-/** Whether so much was written lately that this message has to wait, or is kept without a mail to the shop. */
+/** Decides by recent messages whether to refuse this one, or to store it without an email to the shop. */
 async function judge(
   tx: Shop,
   email: string,
@@ -44,21 +44,21 @@ async function judge(
   return { waits: isBeyond(OF_ALL, { all, own }), isMailed: all < OF_ALL.crowded }
 }
 
-/** Where the shop reads its mail; empty where it has told none. */
+/** The shop's mailbox. Empty when the settings have none. */
 async function readAddress(tx: Shop): Promise<string> {
   const { supportEmail, helpEmail } = shopSettings
   const [settings] = await tx.db.select({ supportEmail, helpEmail }).from(shopSettings)
   return settings?.supportEmail || settings?.helpEmail || ''
 }
 
-/** Keeps what was written for the staff, and queues it as a mail to the shop, both or none. */
+/** Stores the message for the staff and queues it as an email to the shop, in one transaction. */
 export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller, input, context) => {
   const fields = contactProblems(input)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const email = normalisedEmail(input.email)
   const network = networkOf(context.address)
   return inTransactionOrRefuse(shop, async (tx) => {
-    // Counted one after the other: several at once would each find room.
+    // The lock makes concurrent messages count each other.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.contact})`)
     const { waits, isMailed } = await judge(tx, email, network)
     if (waits) return refuse('too_many_requests')

@@ -10,20 +10,20 @@ import { readShopName } from '#settings/read-shop-name'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What stays together in the sentences of a language. */
+/** Isolates words from the direction of the surrounding text. */
 const isolated: MessagesByLanguage<(text: string) => string> = {
   en: (text) => text,
   ar: (text) => text && bidiIsolate(text),
 }
 
-/** Empty where nobody has written them in a language: a sentence about them is left out then. */
+/** Empty without a translation. Texts then leave out the sentence about opening times. */
 async function translatedTimes(shop: Shop, language: Language): Promise<string> {
   const { openingTimes: times, language: of } = settingsTranslations
   const [row] = await shop.db.select({ times }).from(settingsTranslations).where(eq(of, language))
   return row?.times ?? ''
 }
 
-/** What texts may say of the shop, in a language. */
+/** Facts of the shop for placeholders in texts. */
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')

@@ -5,7 +5,7 @@ import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } 
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** What the staff has published: whole items, never changed afterwards but withdrawn (domain `content-versions.ts`). */
+/** Published versions of whole items. A version never changes, but can be withdrawn (domain `content-versions.ts`). */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -24,15 +24,15 @@ export const contentVersions = pgTable(
   ],
 )
 
-/** What somebody wants to see before it is published; kept for a day. */
+/** Unpublished changes for a preview. Deleted after a day. */
 export const contentPreviews = pgTable('content_previews', {
   key: text().primaryKey(),
-  /** A text with the changes of it; null for a preview of a product. */
+  /** The item that the changes belong to. Null for a preview of a product. */
   item: text().$type<ContentKey>(),
   fields: jsonb().$type<ContentFields>(),
-  /** A product that is shown whether it is published or not. */
+  /** A product to preview, published or not. */
   productId: uuid(),
-  /** The shop as it will be then; null for now. */
+  /** Time at which the preview shows the shop. Null for now. */
   shownAt: moment(),
   createdAt: moment().notNull(),
 })

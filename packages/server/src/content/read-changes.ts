@@ -6,7 +6,7 @@ import type { Operation } from '#http/perform-call'
 
 const PARTS: Record<'frame' | 'home', readonly ContentName[]> = { frame: FRAME_NAMES, home: HOME_NAMES }
 
-/** Pages bring their own texts; what the staff has changed of them travels beside. */
+/** Pages contain their default texts. This call returns only the changes by the staff. */
 export const readChanges: Operation<'GET /api/content'> = async (
   shop,
   _caller,

@@ -5,10 +5,10 @@ import { and, desc, eq, gt, gte, inArray, isNull, lte, min, or } from 'drizzle-o
 import { contentPreviews, contentVersions } from '#content/content-tables'
 import type { Shop } from '#shop'
 
-/** Milliseconds for which the address of a preview holds. */
+/** Lifetime of a preview link, in milliseconds. */
 export const PREVIEW_LIFE = DAY
 
-/** What a preview shows; undefined without one, and for one that is unknown or old. */
+/** Contents of a preview. Undefined if it is unknown, expired or not requested. */
 export async function readPreview(shop: Shop, key: string | undefined) {
   if (!key) return undefined
   const since = new Date(shop.now().getTime() - PREVIEW_LIFE)
@@ -19,7 +19,7 @@ export async function readPreview(shop: Shop, key: string | undefined) {
   return row
 }
 
-/** The fields of items as they are at a time, newest publication of each. */
+/** Fields of the newest publication of each item at a time. */
 async function publishedAt(shop: Shop, items: readonly ContentKey[], at: Date) {
   const { item, fields, startsAt, endsAt, withdrawn, id } = contentVersions
   return shop.db
@@ -36,7 +36,7 @@ async function publishedAt(shop: Shop, items: readonly ContentKey[], at: Date) {
     .orderBy(item, desc(startsAt), desc(id))
 }
 
-/** When a planned version begins or a shown one ends next, in epoch milliseconds; infinity for never. */
+/** Time of the next start or end of a planned version, in epoch milliseconds. Infinity for never. */
 async function nextChange(shop: Shop): Promise<number> {
   const { startsAt, endsAt, withdrawn } = contentVersions
   const now = shop.now()
@@ -50,8 +50,8 @@ async function nextChange(shop: Shop): Promise<number> {
 }
 
 /**
- * Items as readers see them now, or as a preview shows them; what was never changed is not among them. Tells the page
- * cache until when that holds.
+ * Items as readers see them now, or as a preview shows them. Items that were never changed are missing. Tells the page
+ * cache how long the answer is valid.
  */
 export async function readContent(
   shop: Shop,
@@ -66,7 +66,7 @@ export async function readContent(
   return found
 }
 
-/** An item as it is shown, in whole: what a version does not know yet is as it came with the shop. */
+/** All fields of an item. Fields that a version does not have yet keep their default. */
 export const wholeFields = (item: ContentKey, fields: ContentFields | undefined): ContentFields => ({
   ...defaultFieldsOf(item),
   ...fields,

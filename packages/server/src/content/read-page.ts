@@ -8,10 +8,10 @@ import { readContent, wholeFields } from '#content/read-content'
 import { shownStories } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
 
-/** Stories that 'Our Story' leads to; the newest has a link to all of them. */
+/** Maximum number of stories linked from 'Our Story'. The newest story links to all of them. */
 const MOST_STORIES = 5
 
-/** Where a reader of a page may want to go on. */
+/** Pages linked at the end of each page. */
 const RELATED: Record<PageName, readonly PageName[]> = {
   about: ['contact', 'sizeGuide'],
   help: ['delivery', 'returns', 'contact'],
@@ -23,7 +23,6 @@ const RELATED: Record<PageName, readonly PageName[]> = {
   privacy: ['terms', 'contact'],
 }
 
-/** A page of texts in the reader's language. */
 export const readPage: Operation<'GET /api/page'> = async (
   shop,
   _caller,

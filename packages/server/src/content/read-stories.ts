@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 
 const { item, startsAt, withdrawn } = contentVersions
 
-/** Stories that were ever written or planned, with the beginning of their first version. */
+/** All published and planned stories, with the start of their first version. */
 async function storyRows(shop: Shop): Promise<{ key: StoryKey; publishedAt: Date }[]> {
   const rows = await shop.db
     .select({ key: item, publishedAt: min(startsAt) })
@@ -25,11 +25,10 @@ async function storyRows(shop: Shop): Promise<{ key: StoryKey; publishedAt: Date
   return rows.flatMap(({ key, publishedAt }) => (publishedAt ? [{ key: key as StoryKey, publishedAt }] : []))
 }
 
-/** Every story, for the staff. */
 export const storyKeys = async (shop: Shop): Promise<StoryKey[]> =>
   (await storyRows(shop)).map(({ key }) => key).toSorted()
 
-/** The stories that have a text now, newest first. */
+/** Stories with a current text, newest first. */
 export async function shownStories(shop: Shop, language: Language, preview?: string): Promise<WireStory[]> {
   const rows = await storyRows(shop)
   const content = await readContent(
@@ -59,7 +58,7 @@ export const readStories: Operation<'GET /api/stories'> = async (
   stories: await shownStories(shop, language, preview),
 })
 
-/** One story, with the newest others to go on to. */
+/** A story with links to the newest others. */
 export const readStory: Operation<'GET /api/story'> = async (
   shop,
   _caller,

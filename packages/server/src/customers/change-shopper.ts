@@ -12,7 +12,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 export type ShopperRow = typeof users.$inferSelect
 
-/** Runs `work` in a transaction that has locked the shopper; one who is not there or was erased is refused. */
+/** Runs `work` in a transaction that locks the customer. Refuses unknown and erased customers. */
 export async function withShopper<Answer>(
   shop: Shop,
   shopperId: string,
@@ -27,7 +27,7 @@ export async function withShopper<Answer>(
   })
 }
 
-/** Adds a note; nobody changes one. The trail counts it without its words, which are personal. */
+/** Adds a note. Notes cannot be changed. The activity log records the note without its text, which is personal data. */
 export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, member, input, context) =>
   withShopper(shop, input.shopperId, async (tx, { id: userId }) => {
     const ofShopper = eq(shopperNotes.userId, userId)
@@ -44,7 +44,7 @@ export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, 
     return null
   })
 
-/** Lists somebody among those to erase, or takes them off it. The moment of the first request stays. */
+/** Adds a customer to the deletion requests or removes one. The time of the first request stays. */
 export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> = (
   shop,
   member,
@@ -63,7 +63,7 @@ export const noteDeletionRequest: Operation<'POST /api/staff/shopper/deletion'> 
     return null
   })
 
-/** Ends every session and every link of an email; the carts and the password stay. */
+/** Ends all sessions and invalidates all links in emails. Carts and password stay. */
 export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = async (
   shop,
   member,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The counts that are not 0, and `+` behind those that may be more. */
+/** The non-zero counts, with `+` after lower bounds. */
 async function counts() {
   const answer = requireSuccess(await shop.call('GET /api/staff/shoppers/counts', {}, owner))
   const entries = Object.entries(answer.counts).map(([view, { count, more }]) => [

@@ -6,7 +6,7 @@ import { AT_MOST, countRows, countTabs } from '#database/lists/count-rows'
 import type { Operation } from '#http/perform-call'
 import { shopperPurchases } from '#orders/store/order-tables'
 
-/** Those of the first rows of `shopper_purchases` who were not erased. */
+/** Counts rows of `shopper_purchases` up to the limit, without erased customers. */
 const withPurchases = (condition: SQL): SQL =>
   sql`SELECT count(*) FILTER (WHERE u.erased_at IS NULL) AS count, count(*) AS looked
     FROM (SELECT ${shopperPurchases.userId} FROM ${shopperPurchases} WHERE ${condition} LIMIT ${AT_MOST}) f
@@ -15,7 +15,7 @@ const withPurchases = (condition: SQL): SQL =>
 const accounts = (condition: SQL): SQL =>
   countRows(sql`SELECT FROM ${users} WHERE ${users.erasedAt} IS NULL AND ${condition}`)
 
-/** Each is read from an index of those it counts. */
+/** Each count reads an index that contains only the counted rows. */
 export const SHOPPER_COUNTS: Record<ShopperView, SQL> = {
   all: accounts(sql`true`),
   returning: withPurchases(sql`${shopperPurchases.orders} > 1`),

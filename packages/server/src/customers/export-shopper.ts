@@ -3,7 +3,7 @@ import type { Operation } from '#http/perform-call'
 import { personalDataOf } from '#personal-data/personal-data-of'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Everything that the shop holds of one person, as it is at one moment; the password is kept as a hash and left out. */
+/** All data about one customer in one snapshot, without the password hash. */
 export const exportShopper: Operation<'POST /api/staff/shopper/export'> = (
   shop,
   member,

@@ -23,7 +23,7 @@ const exported = async (input: object = {}, language: 'en' | 'ar' = 'en') =>
 const rowsOf = async (...asked: Parameters<typeof exported>) =>
   parse((await exported(...asked)).csv, { columns: true }) as Record<string, string>[]
 
-/** Fatima has ordered two tees at AED 100.00 each; somebody else has ordered nothing. */
+/** Fatima has ordered two tees at AED 100.00 each. The other customer has ordered nothing. */
 async function twoShoppers() {
   const fatima = await aShopper(shop.shop, { name: 'Fatima Al Zaabi', email: 'fatima@example.com' })
   const tee = await aProduct(shop.shop)

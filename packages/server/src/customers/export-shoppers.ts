@@ -13,7 +13,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const MOST = 10_000
 
-/** A file of shoppers; whoever takes it is in the trail, since it names them. */
+/** A file of customers. The export is in the activity log because the file contains personal data. */
 export const exportShoppers: Operation<'POST /api/staff/shoppers/export'> = async (
   shop,
   member,
@@ -58,7 +58,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** Such as `2026-11-25 14:05`. */
+/** For example `2026-11-25 14:05`. */
 const inDubai = (at: Date | number): string => minute.format(at)
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number] & Purchases

@@ -10,10 +10,10 @@ import { orderEvents, orders, shopperPurchases } from '#orders/store/order-table
 type Input = ParsedInput<'POST /api/staff/shoppers/export'> &
   Pick<ParsedInput<'GET /api/staff/shoppers'>, 'older' | 'newer'>
 
-/** An order that was neither cancelled nor still has to be paid by card. */
+/** Excludes cancelled orders and orders waiting for card payment. */
 export const isSold = sql`${orders.status} NOT IN ('Pending Payment', 'Cancelled')`
 
-/** The parcels that came back from the door; the partial index of `order_events` has them alone. */
+/** Parcels refused at the door. The partial index of `order_events` has only these rows. */
 export const wasRefusedAtDoor = sql`${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'`
 
 export const speaksArabic = sql`${users.language} = 'ar'`
@@ -30,7 +30,7 @@ const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
   to_erase: asksToBeErased,
 }
 
-/** Folded name, e-mail and phone, which the database keeps. */
+/** Folded name, email and phone, maintained by the database. */
 export const shopperText = sql`${users}.search_text`
 
 const beside = (id: string, sign: SQL): SQL =>
@@ -42,7 +42,7 @@ export const getsNews = sql`${users.id} IN (SELECT ${newsletterConsents.userId} 
 const lastRegion = sql`(SELECT ${orders.address} ->> 'region' FROM ${orders}
   WHERE ${orders.userId} = ${users.id} AND ${isSold} ORDER BY ${orders.placedAt} DESC LIMIT 1)`
 
-/** Which shoppers a list shows; a cursor that names nobody shows none. */
+/** Filters of a list. A cursor of an unknown customer matches nothing. */
 export function shopperFilterCondition({
   view,
   q,

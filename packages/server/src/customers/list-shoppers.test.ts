@@ -34,7 +34,7 @@ const list = async (input: object = {}) =>
 const found = async (input: object) =>
   (await list(input)).shoppers.map(({ id }) => people.findIndex((person) => person.id === id))
 
-/** An order of one tee at AED 100.00, which pays AED 25.00 for delivery. */
+/** Places an order of one tee at AED 100.00 and AED 25.00 for delivery. */
 async function place(person: { token: string }, region = 'Dubai') {
   const tee = await aProduct(shop.shop)
   shop.clock.moveBy(MINUTE)

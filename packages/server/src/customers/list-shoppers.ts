@@ -42,7 +42,7 @@ export const NOTHING_BOUGHT: Purchases = { orders: 0, spent: 0, lastOrderAt: nul
 
 const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id} AND NOT r.is_edit)`
 
-/** What each of these shoppers has ordered and kept. */
+/** Orders and spending of each customer, net of refunds. */
 export async function purchasesOf(shop: Shop, ids: string[]): Promise<Map<string, Purchases>> {
   if (ids.length === 0) return new Map()
   const rows = await shop.db

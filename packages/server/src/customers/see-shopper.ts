@@ -10,7 +10,7 @@ import type { Operation } from '#http/perform-call'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Everything about one shopper; of one who was erased, what the books keep. */
+/** All data about a customer. For an erased customer, the data in the books. */
 export const seeShopper: Operation<'GET /api/staff/shopper'> = async (shop, _member, { shopperId }) => {
   if (!isProductId(shopperId)) return refuse('shopper_not_found')
   const [user] = await shop.db.select().from(users).where(eq(users.id, shopperId))
@@ -58,7 +58,7 @@ async function countRefused(shop: Shop, userId: string): Promise<number> {
 
 const MOST_ADDRESSES = 10
 
-/** Addresses that differ, with how often parcels went there. */
+/** Different addresses with their number of parcels. */
 async function addressesOf(shop: Shop, userId: string): Promise<WholeShopper['addresses']> {
   const lastUsed = sql`max(${orders.placedAt})`
   const rows = await shop.db

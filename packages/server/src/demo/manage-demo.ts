@@ -2,7 +2,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** The catalogue of the demo is put together when it is asked for, which other calls need not wait for. */
+/** Loading this module builds the demo catalogue, so it is loaded on demand. */
 const demo = () => import('#demo/remove-demo')
 
 export const seeDemo: Operation<'GET /api/staff/demo'> = async (shop) => {
@@ -10,11 +10,11 @@ export const seeDemo: Operation<'GET /api/staff/demo'> = async (shop) => {
   return countDemo(shop.db)
 }
 
-/** What is gone already is no news. */
+/** Idempotent: an already removed demo leaves no log entry. */
 export const removeDemo: Operation<'POST /api/staff/demo/remove'> = async (shop, member, _input, context) => {
   const { removeDemoIn } = await demo()
   const outcome = await inTransaction(shop, async (tx) => {
-    // Thousands of rows with their histories.
+    // Deletes thousands of rows with their histories.
     await tx.db.execute(`SET LOCAL statement_timeout = '2min'`)
     const removed = await removeDemoIn(tx.db)
     const products = removed.removed + removed.archived

@@ -20,7 +20,7 @@ const isDemoCode = inArray(
   codes.map(({ code }) => code),
 )
 
-/** How much of the demo the shop still sells. */
+/** Demo products and discount codes that are still on sale. */
 export async function countDemo(db: Database): Promise<{ products: number; codes: number }> {
   const published = and(isOfDemo, ne(products.status, 'archived'))
   const active = and(isDemoCode, eq(discountCodes.active, true))
@@ -29,23 +29,23 @@ export async function countDemo(db: Database): Promise<{ products: number; codes
   return { products: ofProducts?.all ?? 0, codes: ofCodes?.all ?? 0 }
 }
 
-/** What became of the demo. */
+/** Result of the removal. */
 export interface RemovedDemo {
   removed: number
-  /** Products that are in orders stay in the books, hidden. */
+  /** Ordered products stay in the books, hidden. */
   archived: number
   codesRemoved: number
-  /** Codes that were used cannot be used any more. */
+  /** Used discount codes that were ended instead of deleted. */
   codesEnded: number
 }
 
 /**
- * Takes the demo's products, known by their SKU, and its codes out of the shop, all or nothing; no later start brings
- * them back. Orders keep what was bought (D-07).
+ * Removes the demo's products, found by SKU, and its discount codes, all or nothing. Later starts do not bring them
+ * back. Orders keep their items (D-07).
  */
 export const removeDemo = (database: Database): Promise<RemovedDemo> => transaction(database, removeDemoIn)
 
-/** The same inside a transaction. */
+/** Like `removeDemo`, inside an existing transaction. */
 export async function removeDemoIn(db: Database): Promise<RemovedDemo> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
   await db.update(shopSettings).set({ demo: false })
@@ -55,7 +55,7 @@ export async function removeDemoIn(db: Database): Promise<RemovedDemo> {
     .from(products)
     .where(and(isOfDemo, notExists(ordered)))
   const ids = unordered.map(({ id }) => id)
-  // In the order of their ids, in which orders lock them too.
+  // Ordered by id, as in orders, to avoid deadlocks.
   const ofIds = inArray(sizeEntries.productId, ids)
   await db.select({ id: sizeEntries.id }).from(sizeEntries).where(ofIds).orderBy(sizeEntries.id).for('update')
   await db.delete(products).where(inArray(products.id, ids))

@@ -14,7 +14,7 @@ interface SeededProduct {
   colours: readonly { id: string; colorName: ColourName }[]
 }
 
-/** The Arabic names and descriptions of demo products that were just inserted, and of their colours. */
+/** Arabic names and descriptions of just inserted demo products, and of their colours. */
 export async function seedArabicTexts({ db }: Shop, products: readonly SeededProduct[]): Promise<void> {
   const { arabicProducts } = await import('../../../../demo/catalogue/arabic-products.ts')
   const { arabicColours } = await import('../../../../demo/catalogue/arabic-names.ts')
@@ -29,7 +29,6 @@ export async function seedArabicTexts({ db }: Shop, products: readonly SeededPro
   await db.insert(variantTranslations).values(names)
 }
 
-/** The Arabic names of the sub-categories of the demo shop. */
 export async function seedArabicSubCategories({ db }: Shop): Promise<void> {
   const { arabicSubCategories } = await import('../../../../demo/catalogue/arabic-names.ts')
   const rows = Object.entries(arabicSubCategories).map(([subCategory, name]) => ({

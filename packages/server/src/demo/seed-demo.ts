@@ -18,23 +18,23 @@ import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-pr
 import { searchWords } from '../../../../demo/catalogue/search-words.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
-/** Products written with one statement. */
+/** Products per statement. */
 const BATCH = 20
 
 /**
- * Fills an empty database with the demo catalogue and its codes, all of it or nothing. A shop that has products is left
- * alone, and one whose demo was removed.
+ * Fills an empty database with the demo catalogue and its discount codes, all or nothing. Skips shops with products and
+ * shops that removed the demo.
  */
 export async function seedDemo(
   shop: Shop,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const filled = await inTransaction(shop, async (inside) => {
-    // Another process that starts beside this one may be filling it, for longer than a statement may take otherwise.
+    // Another process may be seeding the database at the same time, for longer than the usual timeout.
     await inside.db.execute(sql`SET LOCAL lock_timeout = '2min'; SET LOCAL statement_timeout = '2min'`)
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
     if ((await hasProducts(inside)) || !(await wantsDemo(inside))) return false
-    // Put together when it is read, which a shop that has products need not wait for.
+    // Loading this module builds the catalogue. Shops with products do not need it.
     const { catalogue } = await import('../../../../demo/catalogue/catalogue.ts')
     await inside.db
       .insert(discountCodes)
@@ -61,7 +61,7 @@ async function wantsDemo({ db }: Shop): Promise<boolean> {
   return settings?.demo ?? true
 }
 
-/** The catalogue is written newest first: each product is a minute older than the one before it (D-14). */
+/** Inserts the newest first: each product is a minute older than the one before it (D-14). */
 async function insert(shop: Shop, batch: readonly DemoProduct[], start: number): Promise<void> {
   const rows = await Promise.all(
     batch.map(async (product, index) => rowsOf(shop, product, publishedAt(shop, start + index))),
@@ -75,7 +75,7 @@ async function insert(shop: Shop, batch: readonly DemoProduct[], start: number):
   )
 }
 
-/** Words of the staff stay as they are. */
+/** Existing search words of the staff stay unchanged. */
 async function seedSearchWords({ db }: Shop): Promise<void> {
   const [own] = await db.select().from(searchSynonyms).limit(1)
   if (!own)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Two orders of one shopper, one with a code, one cancelled. */
+/** Two orders of one customer, one with a discount code, one cancelled. */
 beforeEach(async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const code = { discountCode: 'FIRSTDAY' }
@@ -31,7 +31,7 @@ const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'ta
 
 class TakenBack extends Error {}
 
-/** What is found after a change that no trigger or check of the database saw; the change is taken back. */
+/** Inconsistencies after a change that bypassed triggers and checks. The change is rolled back. */
 async function foundAfter(...changes: string[]): Promise<string[]> {
   let found: string[] = []
   const work = transaction(shop.db, async (tx) => {

@@ -4,14 +4,14 @@ import { transaction } from '#database/transaction'
 import { type Check, STOCK_CHECKS } from '#doctor/stock-checks'
 import type { Database } from '#shop'
 
-/** What the order has cost before edits lowered it, which were refunded. */
+/** Original amount of the order. Edits refund the difference. */
 const BEFORE_EDITS = sql`o.amount + (SELECT coalesce(sum(e.amount), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)`
 
-/** What credit has paid of it, and what card or cash had to pay then. */
+/** Part of the original amount paid by credit, and the rest due by card or cash. */
 const CREDIT_BEFORE_EDITS = sql`o.credit + (SELECT coalesce(sum(e.credit), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)`
 const DUE_BEFORE_EDITS = sql`${BEFORE_EDITS} - (${CREDIT_BEFORE_EDITS})`
 
-/** What came in by card or in cash, and by credit. */
+/** Amounts received by card or cash, and by credit. */
 const CAME_IN = sql`coalesce(p.received, CASE WHEN o.paid THEN o.amount - o.credit END, 0)`
 const BY_CREDIT = sql`CASE WHEN o.paid THEN ${CREDIT_BEFORE_EDITS} ELSE 0 END`
 
@@ -177,15 +177,15 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
-/** Of each kind; the rest is counted. */
+/** Maximum ids per kind of inconsistency. The others are only counted. */
 const MOST_NAMED = 20
 
-/** Everything in the database that contradicts itself, a line each; empty when all is well. Reads one snapshot. */
+/** All contradictions in one snapshot of the database, one line each. Empty when there are none. */
 export async function findInconsistencies(db: Database): Promise<string[]> {
   return transaction(db, async (tx) => {
     if (db === tx) return findIn(tx)
     await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
-    // Reads whole tables, which may take longer than any request may.
+    // Full table scans can take longer than the limit for requests.
     await tx.execute(sql`SET LOCAL statement_timeout = 0`)
     return findIn(tx)
   })

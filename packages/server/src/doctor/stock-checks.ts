@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A rule that always holds between the tables. `rows` selects the ids that break it. */
+/** A rule about rows of several tables. `rows` selects the ids that break it. */
 export interface Check {
   wrong: string
   rows: SQL
@@ -33,7 +33,7 @@ export const STOCK_CHECKS: readonly Check[] = [
   },
   {
     wrong: 'The stock movements of an order differ from its items',
-    // `off` is what it keeps off the shelf, returns aside.
+    // `off` is the number of units that the order keeps off the shelf, without returns.
     rows: sql`SELECT order_id || ' ' || sub_sku AS id FROM (
         SELECT m.order_id, m.sub_sku, m.ordered, o.status, coalesce(l.units, 0) AS units, coalesce(r.kept, 0) AS kept,
           coalesce(r.restocked, 0) AS restocked, coalesce(b.delta, 0) - m.total AS off
@@ -53,7 +53,7 @@ export const STOCK_CHECKS: readonly Check[] = [
   },
   {
     wrong: 'The returns of an order moved the wrong quantities of a size',
-    // Once the parcel is on its way, a refund restocks as a return.
+    // After the parcel has shipped, a refund restocks as a return.
     rows: sql`SELECT coalesce(m.order_id, b.order_id) || ' ' || coalesce(m.size_entry_id, b.size_entry_id) AS id FROM (
         SELECT order_id, size_entry_id, sum(delta) AS total FROM stock_movements
         WHERE order_id IS NOT NULL AND reason IN ('exchange', 'return') GROUP BY order_id, size_entry_id

@@ -2,13 +2,14 @@ import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid 
 import { products } from '#catalogue/catalogue-tables'
 import { paymentMethod } from '#orders/store/order-tables'
 
-/** Sums of a day may pass 21 million AED, which 32 bits of fils cannot hold. */
+/** Daily sums can exceed 21 million AED, the limit of 32 bits of fils. */
 const sum = () => bigint({ mode: 'number' })
 
 /**
- * The read model of the figures. The rows of a key are addends: triggers insert one with each change of an order, in its
- * transaction and without a lock, and `merge-figures.ts` adds them up. Only orders count that are neither cancelled nor
- * waiting for a card. Days are those of Dubai; a sale counts on the day of its order, a refund on its own. Amounts in fils.
+ * Read model of the analytics. The rows of a key are addends: triggers insert one per change of an order, in the same
+ * transaction and without a lock, and `merge-figures.ts` adds them up. Cancelled orders and orders waiting for card
+ * payment do not count. Days are in Dubai time. A sale counts on the day of its order, a refund on its own day. Amounts
+ * in fils.
  */
 export const dailySales = pgTable(
   'daily_sales',
@@ -22,14 +23,14 @@ export const dailySales = pgTable(
     vat: sum().notNull(),
     refunds: integer().notNull(),
     refunded: sum().notNull(),
-    /** Pieces that a refund named. */
+    /** Units named by a refund. */
     returned: integer().notNull(),
     isMerged: boolean().notNull().default(false),
   },
   (table) => [index().on(table.day)],
 )
 
-/** What was sold of each size: paid for the line, less its part of the coupon. */
+/** Sales per size: the amount paid for the line, less its share of the discount. */
 export const dailyItemSales = pgTable(
   'daily_item_sales',
   {
@@ -44,8 +45,8 @@ export const dailyItemSales = pgTable(
 )
 
 /**
- * Pieces of each product that were sold in the last `SOLD_DAYS`, so that a list is read in their order. A trigger adds
- * new products, `sum-recent-sales.ts` counts.
+ * Units sold per product in the last `SOLD_DAYS`, for sorting lists by sales. A trigger adds new products,
+ * `sum-recent-sales.ts` counts.
  */
 export const recentSales = pgTable(
   'recent_sales',
@@ -55,11 +56,11 @@ export const recentSales = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     pieces: integer().notNull().default(0),
   },
-  // Nulls first, as in an ORDER BY that does not mention them.
+  // Nulls first, to match an ORDER BY without a NULLS clause.
   (table) => [index().on(table.pieces.desc().nullsFirst(), table.productId.desc().nullsFirst())],
 )
 
-/** How often each code was used, and what it took off. */
+/** Uses of each discount code per day, and the amounts taken off. */
 export const dailyCodeUses = pgTable(
   'daily_code_uses',
   {
@@ -72,12 +73,12 @@ export const dailyCodeUses = pgTable(
   (table) => [index().on(table.day)],
 )
 
-/** Searches of the storefront that found nothing, without who searched. */
+/** Storefront searches without results. Nothing in the table identifies the visitor. */
 export const missedSearches = pgTable(
   'missed_searches',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** Folded, so that spellings of one word are one. */
+    /** Folded: different spellings of a word count as one. */
     words: text().notNull(),
     count: integer().notNull(),
   },

@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What is placed: one to three tees at AED 100.00. */
+/** One to three tees at AED 100.00. */
 const anyPlacing = fc.record({
   region: fc.constantFrom(...REGIONS),
   quantity: fc.integer({ min: 1, max: 3 }),
   hasCode: fc.boolean(),
 })
 
-/** What can happen to an order, whether it is possible or not. */
+/** Any step of an order, possible or not. */
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ step: fc.constant('place' as const), placing: anyPlacing }) },
   fc.record({
@@ -51,7 +51,7 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
-/** Runs steps against the shop; most of those that come too early or too late are refused. */
+/** Runs steps against the shop, which refuses most of those that come too early or too late. */
 async function runSteps(steps: Step[]) {
   const placed: { orderId: string; token: string }[] = []
   for (const step of steps) {

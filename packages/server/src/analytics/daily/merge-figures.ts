@@ -7,7 +7,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
-/** A table of addends: what its rows are added up by, and what is added up. */
+/** A table of addends, its grouping key, and the columns to add up. */
 interface AddendTable {
   name: string
   key: readonly string[]
@@ -24,7 +24,7 @@ const ADDEND_TABLES: readonly AddendTable[] = [
   { name: 'daily_code_uses', key: ['day', 'code'], sums: ['orders', 'coupon'] },
 ]
 
-/** Takes the new rows with those of their keys that were merged before, and puts back one for each key. */
+/** Replaces the new rows and the merged row of each of their keys with one new merged row. */
 function mergeStatement({ name, key, sums }: AddendTable): SQL {
   const [table, keys] = [sql.identifier(name), sql.raw(key.join(', '))]
   const columns = sql.raw([...key, ...sums].join(', '))
@@ -37,7 +37,7 @@ function mergeStatement({ name, key, sums }: AddendTable): SQL {
     SELECT ${keys}, ${total}, true FROM taken GROUP BY ${keys} HAVING ${isSomething}`
 }
 
-/** Adds up what orders have added since, which changes no figure, and what each product sold of late. */
+/** Adds up the addends, which changes no total, and recounts recent sales per product. */
 export const mergeFigures = (shop: Shop): Promise<void> =>
   inTransaction(shop, async (tx) => {
     const lock = sql`SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.figures}) AS taken`

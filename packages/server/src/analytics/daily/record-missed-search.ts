@@ -5,16 +5,16 @@ import { missedSearches } from '#analytics/daily/figure-tables'
 import { isFound } from '#catalogue/find-products'
 import type { Operation } from '#http/perform-call'
 
-/** Nobody can fill the table: so many different words are counted in a day, longer ones are not. */
+/** Limits that keep visitors from filling the table. Longer searches are not counted. */
 const MOST_WORDS_OF_A_DAY = 1_000
 const LONGEST_WORDS = 60
 
-/** An e-mail, or figures of a phone, an order or a card: who types them into a search means to find something else. */
+/** An email address, or the digits of a phone, order or card number. Such a search must not be stored. */
 const looksPersonal = (words: string): boolean => /@|\d(?:[\s-]*\d){5}/.test(words)
 
 const wordsOf = (search: string): string => foldText(search).replaceAll(/\s+/gu, ' ').trim()
 
-/** Counts words that the whole catalogue, whatever filters were set, has nothing for. */
+/** Counts words without a match in the whole catalogue, regardless of the visitor's filters. */
 export const recordMissedSearch: Operation<'POST /api/product/missed-search'> = async (
   shop,
   _caller,

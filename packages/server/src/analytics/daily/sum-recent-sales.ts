@@ -5,8 +5,8 @@ import { dailyItemSales, recentSales } from '#analytics/daily/figure-tables'
 import type { Shop } from '#shop'
 
 /**
- * Counts what each product sold in the last days, and writes what has changed. All of them each time: days that leave the
- * span and restored rows need no rule of their own, and a year of a million orders has some 200,000 rows in it.
+ * Recounts all products on each run and writes only changed numbers. Days that leave the window and restored rows then
+ * need no separate rule. A million orders a year make about 200,000 rows in the window.
  */
 export async function sumRecentSales(shop: Shop): Promise<void> {
   const from = addDays(dubaiDay(shop.now().getTime()), 1 - SOLD_DAYS)

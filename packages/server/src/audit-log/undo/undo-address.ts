@@ -5,7 +5,10 @@ import { byCall } from '#audit-log/undo/undo-call'
 import { changeAddress } from '#orders/staff/change-address'
 import { orders } from '#orders/store/order-tables'
 
-/** The call takes whole addresses; fields that did not change are sent as they are. An order goes back to where it was ordered to, also in cash. */
+/**
+ * The call takes whole addresses, so unchanged fields are sent as they are. A cash order also goes back to its original
+ * address.
+ */
 export const undoAddress = byCall(
   'POST /api/staff/order/address',
   changeAddress,

@@ -5,15 +5,15 @@ import type { CallerOf, Operation, RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 
-/** A change of the trail the other way round: from what it left to what was before. */
+/** A reversed change: from the value after it to the value before it. */
 export interface ReversedChange {
   subjectId: string
-  /** When the change was made. */
+  /** Time of the original change. */
   at: Date
   fields: Record<string, FieldChange<unknown>>
 }
 
-/** Makes the call that puts back what a change of the trail has changed. */
+/** Makes the call that restores the previous values. */
 export type Undo = (
   shop: Shop,
   member: StaffMember,
@@ -21,10 +21,10 @@ export type Undo = (
   context: RequestContext,
 ) => Promise<object | null>
 
-/** What a call is sent, as JSON that its contract reads. */
+/** Input of a call as JSON, before the contract parses it. */
 type Input<Name extends CallName> = { [Field in keyof InputOf<Name>]: unknown }
 
-/** Undoes by a writing call of the contract, which compares the fields with what they are now (decision 033). */
+/** Undoes with a writing call of the contract, which compares the fields with their current values (decision 033). */
 export const byCall =
   <Name extends CallName>(
     name: Name,
@@ -35,7 +35,7 @@ export const byCall =
     const input = await inputOf(change, shop)
     if (isRefusal(input)) return input
     const parsed = calls[name].input.safeParse(input)
-    // What the contract of today does not take any more.
+    // The current contract no longer accepts the old values.
     if (!parsed.success) return refuse('cannot_undo', { reason: 'removed' })
     return operation(shop, member as CallerOf<Name>, parsed.data as ParsedInput<Name>, {
       ...context,

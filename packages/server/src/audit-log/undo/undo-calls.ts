@@ -25,7 +25,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['startsAt', 'endsAt'])
 
 const milliseconds = (value: unknown): unknown => (typeof value === 'string' ? Date.parse(value) : value)
 
-/** The trail has the moments of codes and sales as dates, their calls take milliseconds. */
+/** The activity log stores the times of discount codes and sales as dates. Their calls take milliseconds. */
 const withMoments = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, change]) =>
@@ -35,13 +35,16 @@ const withMoments = (fields: Fields): Fields =>
     ),
   )
 
-/** The id of mail texts is the kind of mail and the language. */
+/** The id of email texts consists of the kind of email and the language. */
 const whichMail = (id: string) => {
   const space = id.lastIndexOf(' ')
   return { kind: id.slice(0, space), language: id.slice(space + 1) }
 }
 
-/** How the changes of a call are undone. Codes, sales and other things that were made are ended by their own screens. */
+/**
+ * How to undo the changes of each call. Created discount codes, sales and similar things are ended on their own
+ * screens.
+ */
 export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   'POST /api/staff/settings': byCall('POST /api/staff/settings', changeSettings, ({ fields }) => ({
     changes: fields,

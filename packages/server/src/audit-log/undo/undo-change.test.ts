@@ -17,7 +17,7 @@ let manager: Awaited<ReturnType<typeof aMember>>
 beforeAll(async () => {
   shop = await startTestShop()
 })
-// Sessions end while the clock goes on.
+// The test moves the clock, which ends sessions.
 beforeEach(async () => {
   owner = await aMember(shop.shop, 'owner')
   manager = await aMember(shop.shop, 'manager')
@@ -35,7 +35,7 @@ const last = async () => {
 const undo = (id: number, fields?: string[], who = owner) =>
   shop.call('POST /api/staff/trail/undo', { id, ...(fields && { fields }) }, { token: who.token })
 
-/** Makes a change and undoes it by its row of the trail: what is read is the same before and after, and not in between. */
+/** Makes a change and undoes it by its log entry. `read` must differ in between and be the same before and after. */
 async function putsBack(change: () => Promise<{ success: boolean }>, read: () => Promise<unknown>) {
   const before = await read()
   requireSuccess(await change())
@@ -327,6 +327,6 @@ test('a change of a call that is gone, or of a field that is gone, is left as it
   })
   expect(await undo(ofOldField)).toMatchObject({ code: 'invalid_form', fields: { rating: 'gone' } })
   expect(await shop.db.select().from(staffChanges).where(eq(staffChanges.undoes, ofOldField))).toEqual([])
-  // What no version of the shop writes has no name in the trail.
+  // Entries that no version of the shop wrote have no name in the activity log.
   await shop.db.delete(staffChanges).where(inArray(staffChanges.id, [ofOldCall, ofOldField]))
 })

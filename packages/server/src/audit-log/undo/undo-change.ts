@@ -16,7 +16,7 @@ type ChangeRow = typeof staffChanges.$inferSelect
 
 const undoOf = (call: string): Undo | undefined => new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
 
-/** The wanted fields from what the change left to what was before. */
+/** The requested fields, reversed. */
 const reversed = (changes: Record<string, FieldChange>, fields: readonly string[] | undefined) =>
   Object.fromEntries(
     Object.entries(changes)
@@ -24,7 +24,7 @@ const reversed = (changes: Record<string, FieldChange>, fields: readonly string[
       .map(([field, [before, after]]) => [field, { from: after, to: before }]),
   )
 
-/** A field that was changed again since keeps what it is: nothing is put back then. */
+/** Restores nothing if one of the fields was changed again later. */
 export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, member, input, context) => {
   const { id, fields, group } = input
   const [row] = await shop.db.select().from(staffChanges).where(eq(staffChanges.id, id))
@@ -34,7 +34,7 @@ export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, 
   return isRefusal(answer) ? withConflictsByField(answer) : { undone: 1, kept: [] }
 }
 
-/** Each change by itself, newest first; one that cannot be undone leaves the others alone. */
+/** Undoes each change separately, newest first. A change that cannot be undone does not stop the others. */
 async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, context: RequestContext) {
   const rows = await shop.db
     .select()
@@ -50,7 +50,7 @@ async function undoGroup(shop: Shop, member: StaffMember, row: ChangeRow, contex
   for (const change of waiting) {
     const answer = await undoOne(shop, member, change, context)
     if (!isRefusal(answer)) continue
-    // What one of a kind does not allow, none does.
+    // These refusals apply to every change of the group.
     if (answer.code === 'forbidden' || answer.code === 'cannot_undo') return answer
     kept.push({ change, code: answer.code, message: localize(answer, context.language).message })
   }
@@ -80,7 +80,7 @@ async function undoOne(
   return undo(shop, member, change, { ...context, undoes: row.id })
 }
 
-/** Calls name the fields that were changed meanwhile in three ways; all of them become values by field. */
+/** Calls report conflicting fields in three forms. This turns all of them into values by field. */
 function withConflictsByField(refusal: Refusal): Refusal {
   if (refusal.code !== 'field_changed') return refusal
   return refuse('field_changed', { conflicts: conflictsIn(refusal) })

@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 const isContentKey = (name: string): name is ContentKey =>
   isStoryKey(name) || CONTENT_NAMES.some((one) => one === name)
 
-/** The newest version of an item that begins at a moment which the trail names. */
+/** The newest version of an item with the start time from the activity log. */
 async function versionOf(shop: Shop, name: string, startsAt: unknown, withdrawn: boolean) {
   if (!isContentKey(name)) return undefined
   const [row] = await shop.db
@@ -44,11 +44,11 @@ const bySpan = byCall(
   },
 )
 
-/** What was published at once gets its former texts, what was planned is withdrawn. */
+/** Restores the former texts of an immediate publication, and withdraws a planned one. */
 export const undoPublication: Undo = (shop, member, change, context) =>
   (change.fields.startsAt ? bySpan : byFields)(shop, member, change, context)
 
-/** Plans the version anew, unless the item was published since: that text would be hidden. */
+/** Plans the version again, unless the item was published since: that text would be hidden. */
 export const undoWithdrawal = byCall('POST /api/staff/content/publish', publishContent, (change, shop) =>
   planAnew(shop, change),
 )

@@ -3,7 +3,7 @@ import { UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { byCall } from '#audit-log/undo/undo-call'
 import { undoDelivery } from '#orders/staff/undo-delivery/undo-delivery'
 
-/** Of the steps of an order, a delivery alone is undone. */
+/** Deliveries are the only order steps that can be undone. */
 export const undoDeliveryStep = byCall(
   'POST /api/staff/order/undo-delivery',
   undoDelivery,

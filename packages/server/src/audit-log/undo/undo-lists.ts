@@ -7,7 +7,7 @@ import { changeCarriers } from '#settings/staff/change-carriers'
 import { changeSearchWords } from '#settings/staff/change-search-words'
 import { changeSizeChart, readChart } from '#settings/staff/change-size-chart'
 
-/** The fields as they are now with those of the change put back, or what somebody has changed since. */
+/** The current fields with the changed ones restored, or a refusal with the fields that were changed again later. */
 function putBack(
   now: Record<string, unknown>,
   { fields }: Pick<ReversedChange, 'fields'>,
@@ -24,7 +24,7 @@ function putBack(
   return { ...now, ...Object.fromEntries(before) }
 }
 
-/** In the trail each carrier is a field of its own name. */
+/** The activity log has one field per carrier, named after it. */
 export const undoCarriers = byCall('POST /api/staff/carriers', changeCarriers, async (change, shop) => {
   const from = await readCarriers(shop)
   const byName = Object.fromEntries(from.map(({ name, ...carrier }) => [name, carrier]))
@@ -34,7 +34,7 @@ export const undoCarriers = byCall('POST /api/staff/carriers', changeCarriers, a
   return { from, to: kept.map(([name, carrier]) => ({ name, ...Object(carrier) })) }
 })
 
-/** In the trail what is meant is the name of a field, and what is typed its value. */
+/** The activity log has one field per meaning. Its value is the typed words. */
 export const undoSearchWords = byCall(
   'POST /api/staff/search-words',
   changeSearchWords,

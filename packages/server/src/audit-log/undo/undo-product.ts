@@ -6,7 +6,7 @@ import { byCall } from '#audit-log/undo/undo-call'
 import { saveProduct } from '#catalogue/staff/save-product'
 import { loadWholeProduct } from '#catalogue/staff/see-product'
 
-/** The trail stores objects with their keys in another order than the form, which compares texts of JSON. */
+/** The activity log orders object keys differently from the form, which compares JSON texts. */
 export const undoProductFields = byCall(
   'POST /api/staff/product/save',
   saveProduct,

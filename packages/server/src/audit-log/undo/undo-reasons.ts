@@ -6,7 +6,7 @@ import { UNDO_CALLS } from '#audit-log/undo/undo-calls'
 import type { StaffMember } from '#http/require-caller'
 import type { staffChanges } from '#staff/trail-tables'
 
-/** Why changes of a call cannot be undone; those of calls that stand nowhere left nothing to put back. */
+/** Why the changes of a call cannot be undone. Calls that are not listed left nothing to restore. */
 const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/stock/move': 'stock',
   'POST /api/staff/stock/moves': 'stock',
@@ -56,7 +56,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/passkeys/remove': 'access',
 }
 
-/** Of their changes a delivery alone is undone. */
+/** Calls whose only undoable change is a delivery. */
 const ORDER_STEPS: ReadonlySet<CallName> = new Set([
   'POST /api/staff/order/move',
   'POST /api/staff/orders/move',
@@ -70,7 +70,7 @@ const permissionOf = (call: CallName): Permission | null => {
 type Change = Pick<typeof staffChanges.$inferSelect, 'call' | 'changes' | 'staffId'>
 type Reader = Pick<StaffMember, 'id' | 'permissions'>
 
-/** Whether a member may undo a change: who may make its call, one's own changes or with the right to read the trail. */
+/** Team members may undo changes of calls that they may make. Changes by others also need the right to read the log. */
 export function undoStateOf({ call, changes, staffId }: Change, { id, permissions }: Reader): UndoState {
   if (!Object.hasOwn(calls, call)) return 'recorded'
   const name = call as CallName

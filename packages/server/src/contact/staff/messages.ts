@@ -16,7 +16,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const PER_PAGE = 50
 
-/** Ids of orders by their numbers. */
+/** Order ids by order number. */
 async function ordersByNumber(shop: Shop, numbers: readonly number[]): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map()
   const { id, number } = orders
@@ -30,7 +30,7 @@ async function ordersByNumber(shop: Shop, numbers: readonly number[]): Promise<M
 const { name, email, orderNumber, message } = contactMessages
 const messageText = sql`fold_search(${name} || ' ' || ${email} || ' ' || ${orderNumber} || ' ' || ${message})`
 
-/** A message holds a term, or it is of the customer who has written it, such as a phone. */
+/** Matches the text of a message, or the customer who wrote it, for example by phone. */
 const holds = (term: string) =>
   or(
     holdsWord(messageText, term),
@@ -76,7 +76,7 @@ export const listMessages: Operation<'GET /api/staff/messages'> = async (
   }
 }
 
-/** Once more changes nothing. */
+/** Idempotent. */
 export const markMessage: Operation<'POST /api/staff/message/done'> = (
   shop,
   member,

@@ -36,7 +36,7 @@ async function send(call: 'film' | 'picture', name: string, bytes: Buffer, by = 
 }
 const film = (name: string, bytes: Buffer, by?: string) => send('film', name, bytes, by)
 
-/** A part of an MP4. */
+/** A box of an MP4 file. */
 function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part)))
   const head = Buffer.alloc(8)
@@ -45,7 +45,7 @@ function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** The head of a WebM with a track in a codec, and room behind it. */
+/** The header of a WebM file with a track in a codec, followed by padding. */
 const webm = (codec: string) =>
   Buffer.concat([
     Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),

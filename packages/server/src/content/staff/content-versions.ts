@@ -15,10 +15,10 @@ const COLUMNS = { ...getTableColumns(contentVersions), authorName: actorNameOf(c
 
 const MOST_VERSIONS = 100
 
-/** Letters of a changed field. */
+/** Characters shown of a changed field. */
 const BEGINNING = 80
 
-/** The fields of a version that differ from the one before it, each by how it begins. */
+/** Fields that differ from the previous version, shortened to their beginning. */
 function changedFields({ item, fields }: VersionRow, before: VersionRow | undefined): ContentFields {
   const earlier = wholeFields(item, before?.fields)
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function changedFields({ item, fields }: VersionRow, before: VersionRow | undefi
   )
 }
 
-/** Times in epoch milliseconds. */
+/** Converts times to epoch milliseconds. */
 const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author, authorName }: VersionRow) => ({
   id,
   startsAt: startsAt.getTime(),
@@ -39,11 +39,11 @@ const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author, au
   authorName,
 })
 
-/** Until the end of the transaction nobody else publishes. */
+/** Blocks other publications until the end of the transaction. */
 export const lockContent = (tx: Shop) =>
   tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`)
 
-/** An item as it is shown now, with its newest versions. */
+/** The current state of an item with its newest versions. */
 export async function readItem(shop: Shop, name: ContentKey): Promise<StaffContent> {
   const now = shop.now()
   const { item, endsAt, id, startsAt, withdrawn } = contentVersions
@@ -53,7 +53,7 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
     .where(eq(item, name))
     .orderBy(desc(id))
     .limit(MOST_VERSIONS)
-  // The one that is shown may be older than those.
+  // The current version may be older than those.
   const shown = await shop.db
     .select(COLUMNS)
     .from(contentVersions)
@@ -71,7 +71,7 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
   return { name, fields, versions, now: now.getTime() }
 }
 
-/** A new version, shown from `startsAt` on. */
+/** Inserts a version that is shown from `startsAt` on. */
 export async function insertVersion(
   tx: Shop,
   version: { item: ContentKey; fields: ContentFields; startsAt: Date; endsAt: Date | null; author: string },

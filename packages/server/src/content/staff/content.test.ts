@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 type Publication = InputOf<'POST /api/staff/content/publish'>
 
-/** A storefront of one kind of page: the title of 'Our Story', as the address asks for it. */
+/** A storefront with one kind of page: the title of 'Our Story' in the language of the address. */
 const handler: PageHandler = async (request, { client }) => {
   const preview = new URL(request.url).searchParams.get('preview') ?? undefined
   const answer = await client('GET /api/page', { name: 'about', preview })
@@ -141,7 +141,7 @@ test('an earlier version, and what came with the shop, can be shown again', asyn
   expect(await shop.call('POST /api/staff/content/restore', unknown, staff())).toMatchObject({
     code: 'version_not_found',
   })
-  // A version of another page is none of this one.
+  // Versions belong to one page.
   expect(
     await shop.call('POST /api/staff/content/restore', { name: 'terms', version: id }, staff()),
   ).toMatchObject({
@@ -203,7 +203,7 @@ test('of two who publish the same field at once one is refused', async () => {
   )
   let both: Promise<{ success: boolean }[]> | undefined
   await inTransaction(shop.shop, async ({ db }) => {
-    // Both may read, none can write before both have begun.
+    // The lock allows reads and blocks writes until both calls have started.
     await db.execute(sql`LOCK TABLE content_versions IN EXCLUSIVE MODE`)
     both = Promise.all(publishing.map((begin) => begin()))
     await eventually(async () => {

@@ -16,7 +16,7 @@ import { storyKeys } from '#content/read-stories'
 import { readItem } from '#content/staff/content-versions'
 import type { Operation } from '#http/perform-call'
 
-/** The first picture of an item: the one that was uploaded, else the one that came with the shop. */
+/** The first picture of an item: the uploaded one, else the default. */
 function pictureOf(name: ContentKey, fields: ContentFields): string | null {
   const field = shownFieldsOf(name, fields).find(({ kind }) => kind === 'picture')
   if (!field) return null
@@ -24,7 +24,7 @@ function pictureOf(name: ContentKey, fields: ContentFields): string | null {
   return uploaded === '' ? ownPicture(name, field.key) : scenePicture(uploaded, 640)
 }
 
-/** What begins or ends by itself. */
+/** Versions with a start or end in the future. */
 const spansOf = (versions: readonly ContentVersion[], now: number): ContentSummary['spans'] =>
   versions
     .flatMap((version) => {
@@ -35,7 +35,7 @@ const spansOf = (versions: readonly ContentVersion[], now: number): ContentSumma
     })
     .toSorted((a, b) => a.startsAt - b.startsAt)
 
-/** Every item with what is shown of it now; there are few, and few people write them. */
+/** All items with their current state. There are few, so the list has no pages. */
 export const listContent: Operation<'GET /api/staff/content'> = async (
   shop,
   _member,

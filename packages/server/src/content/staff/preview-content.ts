@@ -10,13 +10,13 @@ import type { Operation } from '#http/perform-call'
 
 const PATHS_OF_PAGES: Partial<Record<string, string>> = INFORMATION_PATHS
 
-/** The page on which an item is seen. */
+/** The page that shows an item. */
 function pathOf(item: ContentKey): string {
   const slug = slugOfStory(item)
   return slug === null ? (PATHS_OF_PAGES[item] ?? PATHS.home) : storyPath(slug)
 }
 
-/** Keeps the changes under a key that nobody can guess, and changes nothing of the shop. */
+/** Stores the changes under an unguessable key. The shop itself does not change. */
 export const previewContent: Operation<'POST /api/staff/content/preview'> = async (
   shop,
   _member,
@@ -29,7 +29,7 @@ export const previewContent: Operation<'POST /api/staff/content/preview'> = asyn
   if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
   const key = newToken()
   const shownAt = at === null ? null : new Date(at)
-  // Without changes it is what it will be at that time, like everything else.
+  // Without changes the preview shows the planned state of the item at that time.
   const draft = Object.keys(known).length > 0 ? { item: name, fields } : {}
   await shop.db.insert(contentPreviews).values({ key, ...draft, shownAt, createdAt: shop.now() })
   return { path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }

@@ -15,7 +15,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 type Changes = Record<string, FieldChange<string>>
 
-/** Changes of fields that the item has; others are ignored. */
+/** Keeps changes of fields that the item has and ignores others. */
 export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
   Object.fromEntries(
     storedFieldsOf(item).flatMap(({ key }) => {
@@ -24,13 +24,15 @@ export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
     }),
   )
 
-/** The fields as they should be. */
+/** The fields with the changes applied. */
 export const withChanges = (fields: ContentFields, changes: Changes): ContentFields => ({
   ...fields,
   ...Object.fromEntries(Object.entries(changes).map(([key, { to }]) => [key, to])),
 })
 
-/** Fields with new pictures or films that are gone: they were drawn more than a day ago and not saved. Others are held from now on. */
+/**
+ * Fields with new pictures or videos that no longer exist because they were not saved within a day. Holds the others.
+ */
 async function missingPictures(
   tx: Shop,
   item: ContentKey,
@@ -45,7 +47,7 @@ async function missingPictures(
   return found
 }
 
-/** Readers see it at once, or at its minute: the database announces the change to every process. */
+/** Readers see the change immediately, or at its start time: the database announces it to every process. */
 export const publishContent: Operation<'POST /api/staff/content/publish'> = async (
   shop,
   member,

@@ -20,7 +20,7 @@ async function fieldsOfVersion(tx: Shop, item: ContentKey, version: number | nul
   return row ? wholeFields(item, row.fields) : null
 }
 
-/** An earlier version becomes the newest: what was between them stays in the list. */
+/** Publishes an earlier version as the newest one. The versions in between stay in the list. */
 export const restoreContent: Operation<'POST /api/staff/content/restore'> = async (
   shop,
   member,
@@ -41,7 +41,7 @@ export const restoreContent: Operation<'POST /api/staff/content/restore'> = asyn
   return outcome
 }
 
-/** What is planned never begins; what would end by itself ends now. */
+/** Cancels a planned version, or ends a version with an end time now. */
 export const withdrawContent: Operation<'POST /api/staff/content/withdraw'> = async (
   shop,
   member,
