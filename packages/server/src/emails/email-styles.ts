@@ -1,17 +1,20 @@
 import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import type { MailColours } from '#theme/looks'
 
-/** Reductions, on the card of light and of dark mailboxes: 5.9 and 7.1 to 1. */
+/** Colour of reductions. Contrast on the card of light and dark mailboxes: 5.9:1 and 7.1:1. */
 export const LESS = '#b3381f'
 const DARK_LESS = '#f2a38b'
 
-/** Letters that devices have: Arabic needs some that were drawn for it, and more room between its lines. */
+/** Fonts installed on devices. Arabic needs its own fonts and a larger line height. */
 const FONTS: MessagesByLanguage<string> = {
   en: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   ar: "'Segoe UI',Tahoma,'Noto Sans Arabic',Arial,sans-serif",
 }
 
-/** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
+/**
+ * Fonts of the mailbox and colours of the shop, with darker ones for dark mailboxes. All mail programs support inline
+ * styles.
+ */
 export const stylesOf = (colours: MailColours, language: string) => ({
   more: `<style>@media (prefers-color-scheme: dark) {
   .page { background: ${colours.darkPage} !important }
@@ -30,7 +33,7 @@ export const stylesOf = (colours: MailColours, language: string) => ({
   button:
     `display:inline-block;margin:10px 0 22px;padding:14px 30px;border-radius:999px;background:${colours.button};color:${colours.onButton};` +
     'text-align:center;text-decoration:none;font-weight:bold',
-  // Programs that know no transparency draw the first line.
+  // Mail programs without transparency use the first declaration.
   line: `border-top:1px solid ${colours.page};border-top-color:${colours.inkMute}40`,
   soft: `color:${colours.inkSoft}`,
   note: `padding:14px 20px;border-radius:12px;background:${colours.page};color:${colours.inkSoft};font-size:15px`,

@@ -3,36 +3,36 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Mails to send; the row is the job (`jobs/queue.ts`). What stands in a mail is looked up when it is sent. */
+/** Emails to send. The row is the job (`jobs/queue.ts`). The content is loaded when the email is sent. */
 export const emails = pgTable(
   'emails',
   {
-    /** Also of the Message-ID, by which a mailbox knows a mail that was sent twice. */
+    /** Also part of the Message-ID, which lets a mailbox recognise an email that was sent twice. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
-    /** Id of the order or refund that it is about; null where the address says it. */
+    /** Id of the order or refund. Null for emails identified by their address. */
     about: uuid(),
     to: text().notNull(),
     language: text().notNull(),
-    /** Where its links lead, such as `https://shop.example`. */
+    /** Base URL of the links, for example `https://shop.example`. */
     origin: text().notNull(),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
     lastError: text(),
-    /** When it was handed over, or found to have nobody to go to. */
+    /** Time when the mail server accepted it, or when it turned out to have no recipient. */
     sentAt: moment(),
-    /** When it was refused for good, or had not been taken for a day. */
+    /** Time when the server refused it for good, or when a day of attempts ended. */
     gaveUpAt: moment(),
   },
   (table) => [
-    // An attempt changes no column of it, so that PostgreSQL updates the row in place.
+    // Attempts change no column of this index, so PostgreSQL can update the row in place.
     index('emails_waiting').on(table.id).where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
-    // Those that somebody has to look at are counted on every screen.
+    // Every screen shows the number of failed emails.
     index('emails_failed').on(table.id).where(sql`${table.gaveUpAt} is not null`),
-    // What was written about an order stands in its history.
+    // The history of an order lists its emails.
     index('emails_about').on(table.about).where(sql`${table.about} is not null`),
-    // Of accounts alone: only of those it is asked who got one lately.
+    // Account emails only: the shop checks whether an account got one recently.
     index('emails_of_accounts').on(table.to, table.kind).where(sql`${table.about} is null`),
   ],
 )

@@ -2,7 +2,7 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { EditableEmail } from '@little-dunes/domain/messages/email-words/email-words'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The staff's own words of a kind of mail in a language (domain `email-words.ts`); an empty one is as it came. */
+/** Staff texts of a kind of email in a language (domain `email-words.ts`). An empty text means the default. */
 export const emailTexts = pgTable(
   'email_texts',
   {

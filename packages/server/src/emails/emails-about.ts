@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Shop } from '#shop'
 
-/** A mail and what became of it; times in epoch milliseconds. */
+/** An email and its outcome. Times in epoch milliseconds. */
 export interface EmailAbout {
   id: string
   kind: string
@@ -14,7 +14,7 @@ export interface EmailAbout {
   error: string | null
 }
 
-/** The mails about any of these orders, refunds or notes, oldest first; rows are kept for 30 days. */
+/** Emails about any of these orders, refunds or notes, oldest first. Rows are deleted after 30 days. */
 export async function emailsAbout(shop: Pick<Shop, 'db'>, ids: readonly string[]): Promise<EmailAbout[]> {
   const { id, kind, to, language, createdAt, sentAt, gaveUpAt, lastError } = emails
   const rows = await shop.db

@@ -122,7 +122,7 @@ const MESSAGE = {
   message: 'A button.',
 }
 
-/** Texts of a mail as its loader completes them, with one address for every link. */
+/** Texts completed by the loader, with the same address for every link. */
 const withLinks = ({
   action,
   stop,
@@ -141,7 +141,7 @@ const withLinks = ({
     stop === undefined ? undefined : { label: stop, url: 'https://shop.example/unsubscribe?key=k' },
 })
 
-/** Every kind of mail by name, cash and card apart. */
+/** Every kind of email by name, with separate entries for cash and card. */
 function everyEmail(language: Language): [string, EmailContent][] {
   const named = <Facts>(
     texts: Record<string, (facts: Facts) => Parameters<typeof withLinks>[0]>,
@@ -193,7 +193,7 @@ function everyEmail(language: Language): [string, EmailContent][] {
   ]
 }
 
-/** The texts of an account's emails, which name the shop besides. */
+/** Texts of account emails, which also name the shop. */
 const ofShop = (language: Language) =>
   Object.fromEntries(
     Object.entries(emailMessages[language]).map(([kind, text]) => [

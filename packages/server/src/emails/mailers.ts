@@ -6,8 +6,8 @@ import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { EmailRefused, type Mailer } from '#shop'
 
 /**
- * Over SMTP: `smtp://user:password@host:587`, or `smtps://` where TLS is spoken from the start. `bounceAddress` is the
- * mailbox for mails that come back.
+ * Sends over SMTP: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. `bounceAddress` is the
+ * mailbox for bounces.
  */
 export function smtpMailer(url: string, bounceAddress?: string): Mailer & { close(): void } {
   const transport = createTransport({
@@ -34,7 +34,10 @@ export function smtpMailer(url: string, bounceAddress?: string): Mailer & { clos
   }
 }
 
-/** 5xx for this recipient is final (RFC 5321, 4.2.1); a server that is away, or does not know us, makes all mails wait. */
+/**
+ * 5xx for this recipient is final (RFC 5321, 4.2.1). If the server is unreachable or rejects our login, all emails
+ * wait.
+ */
 function meaningOf(error: Error & { responseCode?: number; code?: string }): Error {
   const { responseCode = 0, code } = error
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
@@ -43,7 +46,10 @@ function meaningOf(error: Error & { responseCode?: number; code?: string }): Err
   return new ServiceUnavailable(error.message)
 }
 
-/** Without a mail server: each mail is a file in `emails` of the data folder, which any mail program opens. */
+/**
+ * Mailer without a server: writes each email to a file in `emails` of the data folder. Mail programs can open the
+ * files.
+ */
 export function fileMailer(dataFolder: string): Mailer {
   const folder = path.join(dataFolder, 'emails')
   const transport = createTransport({ streamTransport: true, buffer: true })
@@ -56,7 +62,7 @@ export function fileMailer(dataFolder: string): Mailer {
   }
 }
 
-/** Makes the folder when it is not there, which only the first file finds. */
+/** Creates a missing folder only after the first write has failed. */
 async function writeInto(folder: string, name: string, content: Buffer): Promise<void> {
   const write = () => writeFile(path.join(folder, name), content, { mode: 0o600 })
   await write().catch(async (error: NodeJS.ErrnoException) => {

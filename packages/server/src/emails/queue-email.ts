@@ -7,14 +7,13 @@ import type { Shop } from '#shop'
 
 export interface EmailToQueue {
   kind: EmailKind
-  /** The address; where it stands in the database, a subquery spares reading it first. */
+  /** The address, or a subquery that avoids reading it from the database first. */
   to: string | SQL<string>
-  /** Id of the order or refund that it is about. */
+  /** Id of the order or refund. */
   about?: string
   context: { language: Language | SQL<Language>; origin: string }
 }
 
-/** The row that queues a mail. */
 export function emailRow(tx: Shop, { kind, to, about, context }: EmailToQueue) {
   const now = tx.now()
   return {
@@ -22,7 +21,7 @@ export function emailRow(tx: Shop, { kind, to, about, context }: EmailToQueue) {
     kind,
     to,
     about: about ?? null,
-    // A host that somebody made up must not get into a link: the public address counts where there is one.
+    // A forged Host header must not get into a link, so a configured public address has priority.
     origin: tx.publicUrl ?? context.origin,
     language: context.language,
     createdAt: now,
@@ -30,15 +29,15 @@ export function emailRow(tx: Shop, { kind, to, about, context }: EmailToQueue) {
   }
 }
 
-/** Queues a mail in the transaction of what causes it; the jobs send it after the commit. */
+/** Queues an email in the transaction of its cause. The jobs send it after the commit. */
 export async function queueEmail(tx: Shop, email: EmailToQueue): Promise<void> {
   await tx.db.insert(emails).values(emailRow(tx, email))
 }
 
-/** Clocks of several processes may differ by so much; what is later was queued before a clock was set back. */
+/** Maximum difference between the clocks of processes. A later row was queued before a clock was set back. */
 const CLOCK_TOLERANCE = MINUTE
 
-/** Whether such a mail of an account was queued within so many milliseconds. */
+/** True if an account email of this kind was queued in the last `within` milliseconds. */
 export async function wasEmailed(shop: Shop, to: string, kind: string, within: number): Promise<boolean> {
   const at = (milliseconds: number) => new Date(shop.now().getTime() + milliseconds)
   const recently = and(gt(emails.createdAt, at(-within)), lt(emails.createdAt, at(CLOCK_TOLERANCE)))

@@ -10,19 +10,18 @@ import { taxDocumentLabels } from '@little-dunes/domain/messages/tax-documents/t
 import { LESS, type MailStyles, stylesOf } from '#emails/email-styles'
 import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
-/** What one mail says. */
 export interface EmailContent {
   subject: string
-  /** What the staff's own words may speak of. */
+  /** Values for placeholders in the staff's texts. */
   facts?: EmailFacts | undefined
-  /** Who gets an answer, where that is not the shop. */
+  /** Reply address, if it is not the shop's. */
   replyTo?: string | undefined
   paragraphs: string[]
   action?: { label: string; url: string } | undefined
-  /** What the mail is about, below the link. */
+  /** Order details below the link. */
   receipt?: OrderReceipt | undefined
   after?: string[] | undefined
-  /** How mails of this kind are ended; the link takes a one-click POST as well (RFC 8058). */
+  /** Link that ends emails of this kind. It also accepts a one-click POST (RFC 8058). */
   unsubscribe?: { label: string; url: string } | undefined
 }
 
@@ -32,13 +31,13 @@ export const inHtml = (text: string): string =>
 const LATIN = /\p{Script=Latin}/u
 const ARABIC = /\p{Script=Arabic}/u
 
-/** Whether a text that somebody wrote, a note or an answer, is in the letters of the other direction alone. */
+/** True if a text written by a person, such as a note, only has letters of the other direction. */
 const runsAgainst = (direction: 'ltr' | 'rtl', text: string): boolean => {
   const [own, other] = direction === 'rtl' ? [ARABIC, LATIN] : [LATIN, ARABIC]
   return other.test(text) && !own.test(text)
 }
 
-/** Lines of a list below each other, each in the direction of its own letters. */
+/** One line per row, each in the direction of its own letters. */
 const linesInHtml = (text: string, direction: 'ltr' | 'rtl'): string =>
   text.includes('\n') || runsAgainst(direction, text)
     ? text
@@ -58,32 +57,32 @@ export const textOf = ({ paragraphs, action, receipt, after = [], unsubscribe }:
     ...linkText(unsubscribe),
   ].join('\n\n')
 
-/** Numbers of orders and documents, which no line parts. */
+/** Numbers of orders and documents, which must not wrap. */
 const NUMBER = /\b(?:LD|R|INV|CN)-[\d-]+\d/g
 const withNumbers = (html: string): string => html.replaceAll(NUMBER, '<b style="white-space:nowrap">$&</b>')
 
 export interface EmailFrame {
   shopName: string
   supportEmail: string
-  /** Who sells, and where one calls; each empty where the shop does not say. */
+  /** Seller and phone number in the footer. Unset parts are empty. */
   seller?: { name: string; address: string; trn: string; phone: string } | undefined
   language: string
   colours?: MailColours
-  /** Where the mark of a theme is; the name stands beside it. */
+  /** Address of a theme's mark, which is shown next to the name. */
   mark?: string | undefined
-  /** Where the logo is that takes the place of mark and name. */
+  /** Address of the logo, which replaces mark and name. */
   logo?: string | undefined
 }
 
 const half = (colour: string, radius: string): string =>
   `<span style="display:block;width:26px;height:13px;border-radius:${radius};background:${colour}"></span>`
 
-/** The mark of the house as two boxes, since mail programs hold pictures back. */
+/** The default mark as two HTML boxes, because mail programs block pictures. */
 const HOUSE_MARK = `<span style="display:inline-block;vertical-align:middle">${half('#f2b84b', '13px 13px 0 0')}${half('#e0633f', '0 0 13px 13px')}</span>&nbsp; `
 
 const leftToRight = (text: string): string => `<bdi dir="ltr">${inHtml(text)}</bdi>`
 
-/** Who has sent a mail, as its page says it, and where help is. */
+/** Sender and help, as in the footer of the shop's pages. */
 function footInHtml(
   { shopName, supportEmail, seller, language, colours = HOUSE_LOOKS.mail }: EmailFrame,
   styles: MailStyles,
@@ -103,7 +102,7 @@ function footInHtml(
 
 const NO_SELLER = { name: '', address: '', trn: '', phone: '' }
 
-/** Programs for mails know `left` and `right` alone, and Arabic begins on the right. */
+/** Mail programs only support `left` and `right`, not `start` and `end`. */
 const ends = (direction: 'ltr' | 'rtl') =>
   direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
 
@@ -127,7 +126,7 @@ function boxInHtml({ label, lines, link }: ReceiptBox, styles: MailStyles): stri
   return `<p class="note" style="margin:0 0 12px;${styles.note}"><b>${inHtml(label)}</b><br>${[...text, ...follow].join('<br>')}</p>`
 }
 
-/** Items, what makes the totals, and where things go. */
+/** Items, parts of the totals, and addresses. */
 function receiptInHtml(
   { items, parts, totals, vat, boxes }: OrderReceipt,
   styles: MailStyles,
@@ -156,11 +155,11 @@ function receiptInHtml(
   return [...(rows.length > 0 ? [table] : []), ...boxes.map((box) => boxInHtml(box, styles))].join('\n')
 }
 
-/** What lists of mails show beside the subject: what follows the greeting and the sentence that repeats the subject. */
+/** Preview text of mail lists: without the greeting and the sentence that repeats the subject. */
 const previewOf = (paragraphs: readonly string[]): string =>
   (paragraphs.length > 2 ? paragraphs.slice(2) : paragraphs.slice(-1)).join(' ')
 
-/** Dark mailboxes keep the light ground of a logo, which may be dark. */
+/** Dark mailboxes keep the light background, because the logo may be dark. */
 const logoInHtml = (logo: string, shopName: string, ground: string): string =>
   `<img src="${inHtml(logo)}" alt="${inHtml(shopName)}" height="40" style="height:40px;max-width:240px;object-fit:contain;background:${ground};border-radius:6px">`
 
@@ -175,7 +174,7 @@ function headInHtml({ shopName, colours = HOUSE_LOOKS.mail, mark, logo }: EmailF
   return picture + inHtml(shopName)
 }
 
-/** Needs no pictures: without them the mark of a theme is missing, and nothing else. */
+/** Readable without pictures: blocked pictures only hide the mark of a theme. */
 export function htmlOf(
   { subject, paragraphs, action, receipt, after = [], unsubscribe }: EmailContent,
   frame: EmailFrame,

@@ -19,13 +19,13 @@ import { LOGO_FILE, type Theme, themeAddress } from '#theme/theme'
 
 export type QueuedEmail = typeof emails.$inferSelect
 
-/** Looks up what a mail says at the moment it is sent; null when nobody should get it any more. */
+/** Loads the content of an email when it is sent. Null if it must no longer be sent. */
 export type EmailLoader = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
 
 const KEPT_FOR = 30 * DAY
-/** Four hours of attempts at least, also when a clock is set forth by a day. */
+/** At least four hours of attempts, even if a clock is set forward by a day. */
 const LEAST_ATTEMPTS = 10
-/** Thirty seconds, then up to an hour. */
+/** Seconds: 30 at first, then up to an hour. */
 const WAITS = [30, 3600] as const
 const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
 
@@ -35,7 +35,7 @@ async function claim(shop: Shop): Promise<QueuedEmail[]> {
   return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
 }
 
-/** What a mail says, in the staff's own words where there are any; null when nobody should get it any more. */
+/** The content with the staff's texts, if there are any. Null if the email must no longer be sent. */
 export async function contentOf(
   shop: Shop,
   source: EmailLoader,
@@ -69,7 +69,7 @@ async function send(
 
 type EmailSender = EmailMessage['from']
 
-/** What the staff has set for all mails. */
+/** Settings for all emails. */
 interface EmailSettings {
   sender(language: string): EmailSender
   seller(language: string): EmailFrame['seller']
@@ -124,13 +124,13 @@ function messageOf(
   }
 }
 
-/** One click in the mail program ends these mails (RFC 2369, RFC 8058). */
+/** One click in the mail program ends these emails (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** After a day of attempts, or when it was refused for good, a mail fails for good. */
+/** An email fails for good after a day of attempts or a final refusal. */
 async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: boolean) {
   const { id, kind, createdAt, attempts } = email
   const now = shop.now()
@@ -149,7 +149,7 @@ function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
   return {
     claimed: 'email claimed',
     claim(shop) {
-      // Read once for all mails of a claim.
+      // Read once per claim.
       settings = undefined
       return claim(shop)
     },
@@ -172,13 +172,13 @@ async function deleteOld(shop: Shop): Promise<void> {
   await shop.db.delete(emails).where(old)
 }
 
-/** What an earlier process had claimed is due at once. */
+/** Emails claimed by a process that ended are due immediately. */
 async function retryNow(shop: Shop): Promise<void> {
   const waiting = and(isNull(emails.sentAt), isNull(emails.gaveUpAt))
   await shop.db.update(emails).set({ nextAt: shop.now() }).where(waiting)
 }
 
-/** Sends what is queued; `sources` by kind of mail. */
+/** Sends queued emails. `sources` has a loader per kind of email. */
 export const emailJobs = (sources: Record<string, EmailLoader>): readonly Job[] => [
   {
     name: 'emails',

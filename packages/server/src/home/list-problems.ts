@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 
 const MOST = 20
 
-/** A payment that is not decided so long after its start: the provider could not be asked. */
+/** A payment that is undecided for so long could not be checked with the provider. */
 const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * MINUTE
 
 export const failedRefundCondition = and(ne(refunds.status, 'succeeded'), isNotNull(refunds.lastError))
@@ -19,13 +19,13 @@ export const failedEmailCondition = and(isNotNull(emails.lastError), isNotNull(e
 export const overduePaymentCondition = (now: Date): SQL | undefined =>
   and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, subtractMs(now, OVERDUE)))
 
-/** Of orders that are not packed yet: what is packed or cancelled misses nothing. */
+/** Only orders that are not packed yet can have a missing unit. */
 export const missingPieceCondition = and(
   eq(orderNotes.asksFor, 'missing_piece'),
   eq(orders.status, 'Order Placed'),
 )
 
-/** What failed and needs somebody. */
+/** Failures that need attention. */
 export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
   problems: [
     ...(await payments(shop)),

@@ -13,10 +13,7 @@ import type { Shop } from '#shop'
 
 const MOST = 200
 
-/**
- * Sizes on sale that are low or sold out, and that shoppers want: sold in the last weeks, or waited for. What is left of
- * others is no work for anybody.
- */
+/** Sizes on sale with demand that are low or sold out. Demand means sales in the last weeks or waiting customers. */
 function lowSizes(shop: Shop) {
   const sold = soldRecently(shop, dubaiDay(shop.now().getTime()))
   const awaited = shop.db
@@ -27,7 +24,7 @@ function lowSizes(shop: Shop) {
     .as('awaited')
   const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('pieces')
   const shoppers = sql`coalesce(${awaited.shoppers}, 0)`.mapWith(Number).as('waiting_shoppers')
-  // Read from what is wanted: of a large shop's sizes few are, and joins from all of them read every one.
+  // Starts from the sizes with demand: there are few, while a join from all sizes would read every one.
   const soldSizes = shop.db
     .select({ id: sizeEntries.id })
     .from(sold)
@@ -56,13 +53,12 @@ function lowSizes(shop: Shop) {
     .as('low')
 }
 
-/** How many sizes that sell are low or sold out. */
 export async function countLowSizes(shop: Shop): Promise<number> {
   const [found] = await shop.db.select({ sizes: count() }).from(lowSizes(shop))
   return found?.sizes ?? 0
 }
 
-/** Sizes that sell and are low or sold out, the emptiest first, then those that are waited for or sell best. */
+/** Low and sold-out sizes with demand, lowest stock first, then by waiting customers and sales. */
 export async function lowStockSizes(shop: Shop, language: Language, most = MOST): Promise<LowStockSize[]> {
   const low = lowSizes(shop)
   const rows = await shop.db

@@ -19,7 +19,7 @@ import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Makes a failed refund or mail due now, asks about a payment, or settles a missing piece; the jobs do the rest. */
+/** Makes a failed refund or email due, checks a payment, or resolves a missing unit. The jobs do the rest. */
 export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
   shop,
   member,
@@ -39,7 +39,7 @@ export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
   return outcome
 }
 
-/** Answers whether there was anything to try again. */
+/** Each returns true if there was something to retry. */
 const REQUEUE: Record<FailedTaskKind, (tx: Shop, id: string) => Promise<boolean>> = {
   async refund(tx, id) {
     const { rowCount } = await tx.db

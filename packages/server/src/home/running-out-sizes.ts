@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 
 const MOST = 5
 
-/** Sizes that sell faster than they last, the soonest first, without the low ones, which stand by themselves. */
+/** Sizes that sell out soon at the current rate, soonest first, without low sizes, which have their own list. */
 export async function runningOutSizes(shop: Shop, language: Language): Promise<RunningOutSize[]> {
   const sizes = await sizesRunningOut(shop, dubaiDay(shop.now().getTime()), LOW_STOCK)
   const soonest = sizes.slice(0, MOST).map(({ sold: _, ...size }) => size)

@@ -7,7 +7,7 @@ import type { Shop } from '#shop'
 
 const WEEK = 7 * DAY
 
-/** Orders, amount and VAT of a span of time. */
+/** Orders, amount and VAT of a time span. */
 interface Sold {
   orders: number
   amount: number
@@ -26,7 +26,7 @@ const total = (parts: readonly Sold[]): Sold =>
     NOTHING,
   )
 
-/** Sold at the end of each of the first `hours` hours of a day. */
+/** Cumulative amount at the end of each of the first `hours` hours of a day. */
 function cumulative(day: ReadonlyMap<number, Sold>, hours: number): number[] {
   let amount = 0
   return Array.from({ length: hours }, (_, hour) => {
@@ -63,7 +63,7 @@ export const seeSales: Operation<'GET /api/staff/today/sales'> = async (
   }
 }
 
-/** Cancelled orders are none, and card orders become some when they are paid. */
+/** Excludes cancelled orders and unpaid card orders. */
 const isSold = notInArray(orders.status, ['Pending Payment', 'Cancelled'])
 
 const sums = {
@@ -72,7 +72,7 @@ const sums = {
   vat: sql`coalesce(sum(${orders.vat}), 0)`.mapWith(Number),
 }
 
-/** Of two weeks up to now; hours are counted from midnight in Dubai. */
+/** Sales by hour of the last two weeks. Hours count from midnight in Dubai. */
 async function soldByHour(shop: Shop, midnight: number) {
   const since = new Date(midnight - 2 * WEEK)
   const hours = sql`floor(extract(epoch FROM ${orders.placedAt} - ${since.toISOString()}::timestamptz) / 3600)`

@@ -16,10 +16,10 @@ import type { Shop } from '#shop'
 
 const MOST_NEXT = 6
 const MOST_LOW = 5
-/** More owed orders are not told apart by couriers: reading all of their parcels takes longer than the screen may. */
+/** With more owed orders, the screen shows no totals per courier: reading all parcels would take too long. */
 const MOST_OWED = 10_000
 
-/** What waits to be done: each figure is the beginning of a list. */
+/** Open work. Each number leads to a list. */
 export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member, _input, { language }) => {
   const { amount, ...counts } = await openWork(shop)
   const maySetUp = member.permissions.includes('settings:write')
@@ -92,7 +92,7 @@ async function owedCash(shop: Shop, language: Language) {
   return { ...owed, carriers: isCounted ? await owingCarriers(shop, language) : [] }
 }
 
-/** Whoever has had cash for longest is first. */
+/** Couriers, longest outstanding cash first. */
 async function owingCarriers(shop: Shop, language: Language) {
   const nameOf = await readCarrierNames(shop, language)
   const carriers = await owedByCarrier(shop)
@@ -119,7 +119,7 @@ async function refusedParcels(shop: Shop): Promise<number> {
   return found?.parcels ?? 0
 }
 
-/** Express first, then whoever has waited longest. */
+/** Express orders first, then the oldest. */
 async function nextOrders(shop: Shop) {
   const rows = await selectOrderRows(shop)
     .where(and(inArray(orders.status, ['Order Placed', 'Packing']), isNull(orders.reviewReason)))

@@ -31,7 +31,7 @@ const count = (from: PgTable | SQL, condition: SQL | undefined): SQL =>
 const withOrder = (table: PgTable, orderId: SQL): SQL =>
   sql`${table} INNER JOIN ${orders} ON ${orders.id} = ${orderId}`
 
-/** What the database counts: one statement, each count over an index of what is open. */
+/** Counts in one statement. Each count uses an index of open rows. */
 const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => ({
   to_pack: count(orders, viewCondition('to_pack', now)),
   to_ship: count(orders, viewCondition('to_ship', now)),
@@ -53,7 +53,7 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
   missing_pieces: count(withOrder(orderNotes, sql`${orderNotes.orderId}`), missingPieceCondition),
 })
 
-/** How much waits on every screen that the role is led to. */
+/** Open work on every screen that the role can use. */
 export const seeWaitingWork: Operation<'GET /api/staff/waiting'> = async (shop, { permissions }) => {
   const counts = countsAt(shop.now())
   const allowed = WAITING_WORK_KINDS.filter((kind) => permissions.includes(WAITING_WORK[kind]))

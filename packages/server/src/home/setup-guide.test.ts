@@ -18,7 +18,7 @@ test('until its first order a shop says what it needs for it, to who may change 
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
   const steps = async ({ token } = owner) =>
     requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).setupGuide
-  // Cards of test keys are charged nothing.
+  // Test keys do not charge cards.
   expect(await steps()).toEqual({ hasOwnTrn: false, hasProduct: false, takesLiveCards: false })
   expect(await steps(packer)).toBeNull()
   const tee = await aProduct(shop.shop)

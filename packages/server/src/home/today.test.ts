@@ -21,7 +21,7 @@ let packer: { token: string }
 
 beforeAll(async () => {
   shop = await startCardShop()
-  // A Saturday, 12:30 in Dubai.
+  // Saturday, 12:30 in Dubai.
   shop.clock.set(new Date('2026-11-21T08:30:00Z'))
 })
 afterAll(() => shop.close())

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Part of the time in which the event loop works, above which whoever waits for an answer comes first. */
+/** Utilization of the event loop above which requests have priority. */
 const BUSY = 0.9
-/** Milliseconds: so long a piece of work waits at most, so that it goes on under any load. */
+/** Milliseconds. A job waits at most this long, so it makes progress under any load. */
 const PAUSE = 100
 
-/** Answers how busy the event loop was since it was asked before, from 0 to 1. */
+/** Returns the utilization of the event loop since the previous call, from 0 to 1. */
 export function createBusyness(): () => number {
   let last = performance.eventLoopUtilization()
   return () => {
@@ -17,7 +17,7 @@ export function createBusyness(): () => number {
   }
 }
 
-/** A pause before each piece of work that nobody waits for, while the process is busy with what somebody waits for. */
+/** Pauses before each step of background work while requests keep the process busy. */
 export const createGiveWay =
   (busyness: () => number = createBusyness(), pause: (milliseconds: number) => Promise<unknown> = delay) =>
   async (): Promise<void> => {

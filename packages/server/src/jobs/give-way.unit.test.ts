@@ -19,7 +19,7 @@ test('work that nobody waits for pauses while the process is busy, and goes on a
 test('a loop that only works is busy, one that waits is not', async () => {
   const busyness = createBusyness()
   await eventually(async () => {
-    // The test's own process may have work from before.
+    // Lets earlier work of the test process finish.
     await delay(50)
     expect(busyness()).toBeLessThan(0.9)
   })

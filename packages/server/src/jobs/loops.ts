@@ -5,7 +5,7 @@ export interface Loops extends RunningJobs {
   start(shop: Shop, loops: readonly (readonly Job[])[]): void
 }
 
-/** Runs several lists of jobs side by side, and wakes and closes them together. */
+/** Runs several lists of jobs in parallel. Wakes and closes them together. */
 export function createLoops(): Loops {
   let running: RunningJobs[] = []
   return {

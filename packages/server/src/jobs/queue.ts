@@ -5,16 +5,16 @@ import { ServiceUnavailable } from '#jobs/service-unavailable'
 import type { Shop } from '#shop'
 
 /**
- * Rows of a table that are processed after the transaction that wrote them, each until it succeeds. The row itself is
- * the job: whoever inserts it in a transaction has queued it. Its table has `attempts`, `next_at` and `last_error`.
+ * Rows of a table that are processed after the commit of the transaction that wrote them, each until it succeeds. The
+ * row is the job: inserting it queues it. The table has `attempts`, `next_at` and `last_error`.
  */
 export interface Queue<Row> {
-  /** Reached after each claim. */
+  /** Failpoint after each claim. */
   claimed?: Parameters<Shop['failpoint']>[0]
-  /** Claims rows that are due, with `dueRows` and `nextAttempt`. */
+  /** Claims due rows with `dueRows` and `nextAttempt`. */
   claim(shop: Shop): Promise<Row[]>
   process(shop: Shop, row: Row): Promise<void>
-  /** Stores and logs why an attempt did not succeed. */
+  /** Stores and logs the reason of a failed attempt. */
   failed(shop: Shop, row: Row, reason: string): Promise<void>
 }
 
@@ -40,16 +40,16 @@ async function attempt<Row>(shop: Shop, queue: Queue<Row>, row: Row): Promise<bo
 
 const BATCH = 20
 
-/** Seconds until the second attempt, and the most between two. */
+/** Seconds until the second attempt, and the longest delay between two attempts. */
 export type BackoffRange = readonly [first: number, longest: number]
 
-/** What a claim sets, before anything is asked: a process that crashes leaves the row for later. */
+/** Values set by a claim before any request, so a crash leaves the row for a later attempt. */
 export const nextAttempt = (now: Date, waits: BackoffRange) => ({
   attempts: sql`attempts + 1`,
   nextAt: backoff(now, ...waits),
 })
 
-/** The rows of one claim, as a condition; `SKIP LOCKED` gives each to one process only. */
+/** Condition for the rows of one claim. `SKIP LOCKED` gives each row to only one process. */
 export const dueRows = (now: Date, id: PgColumn, pending: SQL, waits: BackoffRange): SQL => sql`${id} IN (
   SELECT ${id} FROM ${id.table} WHERE ${pending} AND ${dueCondition(now, ...waits)}
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`

@@ -12,7 +12,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** A job that writes down each of its runs. */
+/** A job that records its runs. */
 function aJob(name: string, runs: string[], more: Partial<Job> = {}): Job {
   return {
     name,

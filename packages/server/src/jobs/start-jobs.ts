@@ -1,24 +1,24 @@
 import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Shop } from '#shop'
 
-/** Work beside the calls. Several processes may run the same job: it claims what it works on. */
+/** Background work. Several processes may run the same job, so it must claim its rows. */
 export interface Job {
   name: string
-  /** Least milliseconds between two runs; without it the job runs at every interval and whenever it is woken. */
+  /** Minimum milliseconds between two runs. Without it the job runs at every interval and on every wake-up. */
   every?: number
-  /** `isFirst` until a run has succeeded: then work that an earlier process left is due at once. */
+  /** `isFirst` is true until a run has succeeded: work left by an earlier process is then due immediately. */
   run(shop: Shop, isFirst: boolean): Promise<void>
 }
 
 export interface RunningJobs {
-  /** Runs now instead of after the interval. */
+  /** Runs immediately instead of after the interval. */
   wake(): void
   close(): Promise<void>
 }
 
 const INTERVAL = 5_000
 
-/** Runs the jobs one after the other, in this order, again and again. */
+/** Runs the jobs one after the other in this order, in a loop. */
 export function startJobs(shop: Shop, jobs: readonly Job[]): RunningJobs {
   let [closing, woken] = [false, false]
   let timer: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export function startJobs(shop: Shop, jobs: readonly Job[]): RunningJobs {
   }
 }
 
-/** The calls log an unavailable database; the jobs would log it every five seconds. */
+/** An unavailable database is already logged by the calls. The jobs would log it every five seconds. */
 function logFailure(shop: Shop, { name }: Job, error: unknown): void {
   if (!isDatabaseUnavailable(error)) shop.log.error({ err: error, job: name }, 'A job failed')
 }

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import type { LiveEventName } from '@little-dunes/domain/contract/live/live-events'
 import type { OrderChangeFeed } from '#live/order-change-feed'
 
-/** Announcements of so many milliseconds are sent together, each order once. */
+/** Milliseconds. Announcements in this time are sent together, each order once. */
 const TOGETHER = 200
 
-/** So often a line is sent that says nothing: proxies close connections on which nothing comes. */
+/** Milliseconds between empty lines, because proxies close idle connections. */
 const HEARTBEAT = 15_000
 
-/** More orders than these at once are one `missed`. */
+/** More orders than this become one `missed` event. */
 const MOST_AT_ONCE = 100
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // For proxies that collect answers before they pass them on.
+  // Disables buffering in proxies.
   'x-accel-buffering': 'no',
 }
 
@@ -22,13 +22,13 @@ const eventText = (name: LiveEventName, data = ''): string => `event: ${name}\nd
 
 interface Stream {
   response: ServerResponse
-  /** Asked before each message: what has ended gets none. */
+  /** Checked before each message, for example because the session may have ended. */
   isAllowed(): Promise<boolean>
-  /** Called once, when the stream has ended for whatever reason. */
+  /** Called once when the stream ends for any reason. */
   onEnd(): void
 }
 
-/** Sends changes of orders until the browser leaves, the session ends, or the answer of `end` is called. */
+/** Sends order changes until the browser disconnects, the session ends, or the returned function is called. */
 export function startEventStream(news: OrderChangeFeed, { response, isAllowed, onEnd }: Stream): () => void {
   const changed = new Set<string>()
   let isMissed = false
@@ -71,7 +71,7 @@ export function startEventStream(news: OrderChangeFeed, { response, isAllowed, o
     return isTooMany ? eventText('missed') : ids.map((id) => eventText('order', id)).join('') + work
   }
 
-  /** A browser that takes nothing is let go: it comes back and reads anew. */
+  /** Disconnects a browser that does not read. It reconnects and reloads. */
   function send(text: () => string) {
     isAllowed()
       .then((allowed) => {

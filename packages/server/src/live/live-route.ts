@@ -9,18 +9,18 @@ import type { Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { isSessionOpen } from '#staff/is-session-open'
 
-/** Streams of all members together, and those of one session: its tabs share one where the browser allows it. */
+/** Maximum streams of all team members, and of one session. Tabs share one stream if the browser supports it. */
 const MOST_STREAMS = 200
 const MOST_OF_A_SESSION = 10
 
 const NO_SHOPPER = async () => null
 
-/** Tells the staff of new and changed orders, as server-sent events. */
+/** Announces new and changed orders to the staff with server-sent events. */
 export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string): void {
   const news = createOrderChangeFeed(databaseUrl, shop.log)
   const { path, permission } = LIVE_EVENTS
   const sources = { shopper: NO_SHOPPER, staff: findStaff }
-  /** How to end each stream, with its session. */
+  /** Functions that end a stream, with its session. */
   const streams = new Map<() => void, string>()
 
   async function open(request: FastifyRequest, reply: FastifyReply) {

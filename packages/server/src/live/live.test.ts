@@ -16,7 +16,7 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const PATH = '/api/staff/events'
-/** Longer than the two seconds that are promised would be a failure. */
+/** The promised limit is two seconds. */
 const WITHIN = { timeout: 2_000 }
 
 let shop: TestShop
@@ -34,7 +34,10 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Ends when every process has heard that the server started: a later `missed` would stand for the orders of a test. */
+/**
+ * Resolves when every process has received the announcement of the start. A later `missed` could otherwise hide the
+ * orders of a test.
+ */
 async function startListening(server: FastifyInstance) {
   const [ready, announced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const connection = listen(shop.database.url, ORDERS_CHANNEL, {
@@ -53,7 +56,7 @@ async function addressOf(server: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
-/** A stream as a browser holds it: status, headers and what has come so far. */
+/** A stream as a browser sees it: status, headers and the text received so far. */
 async function follow(server: FastifyInstance, token: string) {
   const request = http.get(`${await addressOf(server)}${PATH}`, { headers: { token } })
   opened.push(request)
@@ -69,7 +72,7 @@ async function follow(server: FastifyInstance, token: string) {
   return stream
 }
 
-/** A stream that hears: the first announcement says so. */
+/** A stream that receives announcements: the first one proves it. */
 async function following(server: FastifyInstance, token = packer.token) {
   const stream = await follow(server, token)
   await expect.poll(() => stream.text).toContain('event: missed')

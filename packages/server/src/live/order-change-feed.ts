@@ -1,31 +1,34 @@
 import { listen } from '#database/listen'
 import type { Shop } from '#shop'
 
-/** Channel of the announcements; the triggers of the migrations send on it, and `announceOrder` of new orders. */
+/** Channel of the announcements. Triggers announce changes, and `announceOrder` announces new orders. */
 export const ORDERS_CHANNEL = 'orders'
 
-/** Announced instead of an order: some may not have been announced. */
+/** Announced instead of an order when some orders may not have been announced. */
 export const MISSED_ORDERS = 'missed'
 
-/** Announced instead of an order by the triggers of what else the staff waits for: returns, questions, failed mails. */
+/** Announced by triggers for other open work of the staff: returns, questions and failed emails. */
 const WORK = 'work'
 
-/** What followers are told. */
+/** Callbacks of a follower. */
 export interface OrderChangeListener {
   changed(orderId: string): void
-  /** Announcements may have been lost: the connection was away. */
+  /** Announcements may have been lost while the connection was down. */
   missed(): void
-  /** Something else waits for the staff, or does no more. */
+  /** Other open work was added or resolved. */
   work(): void
 }
 
 export interface OrderChangeFeed {
-  /** Calls `missed` once announcements are heard: what changed before was not. Answers how to stop. */
+  /**
+   * Calls `missed` when the connection is ready, because earlier changes were not received. Returns a function that
+   * stops following.
+   */
   follow(follower: OrderChangeListener): () => void
   close(): Promise<void>
 }
 
-/** Hears of changed orders over one connection of its own, which is open while somebody follows. */
+/** Listens on a separate database connection, which is open while there are followers. */
 export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChangeFeed {
   const followers = new Set<OrderChangeListener>()
   let connection: ReturnType<typeof listen> | null = null

@@ -27,7 +27,7 @@ export interface ModuleServer {
   unsubscribes: Unsubscribes
 }
 
-/** A capability of the shop with all its server parts. */
+/** A feature of the shop with all its server parts. */
 export interface Module<Called extends CallName = CallName, Sent extends EmailKind = EmailKind> {
   name: string
   /** A function runs once per server. */

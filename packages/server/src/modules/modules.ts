@@ -33,7 +33,7 @@ import { taxReturnModule } from '#tax-return/tax-return-module'
 import { webhooksModule } from '#webhooks/webhooks-module'
 import { wishlistModule } from '#wishlist/wishlist-module'
 
-/** All capabilities of the shop. Their jobs run in this order, payments first. */
+/** All features of the shop. Their jobs run in this order, payments first. */
 export const MODULES = completeModules([
   ordersModule,
   remindersModule,

@@ -10,52 +10,52 @@ import type { Theme } from '#theme/theme'
 
 export interface ServerOptions {
   database: DatabaseConnection
-  /** Clock and ids; tests bring their own. */
+  /** Clock and ids. Replaced in tests. */
   now?: () => Date
   newId?: () => string
   logger?: FastifyServerOptions['logger']
-  /** Which proxies are believed about the visitor's address. */
+  /** Proxies trusted to report the visitor's address. */
   trustProxy?: boolean | number | string
-  /** Limits the attempts to sign in, and the orders of a shopper; off by default. */
+  /** Limits sign-in attempts and orders per customer. Off by default. */
   rateLimits?: boolean
-  /** Off: browsers that have a service worker of the shop give it up. */
+  /** If false, browsers remove an existing service worker of the shop. */
   serviceWorker?: boolean
-  /** Tests bring one that costs less. */
+  /** Tests use a cheaper one. */
   passwords?: PasswordHasher
-  /** What clients may have the server hold for them; tests set narrower ones. */
+  /** Limits of memory and connections per client. Tests set lower ones. */
   connectionLimits?: Partial<ConnectionLimits>
-  /** Folder for what the shop makes by itself, such as pictures in other widths. */
+  /** Folder for generated files, such as pictures in other widths. */
   dataFolder?: string
-  /** Draws those pictures when somebody asks for them; off by default. */
+  /** Generates those pictures on request. Off by default. */
   pictureJob?: boolean
-  /** Fetches pictures that imports name; from public addresses by default. */
+  /** Downloads pictures named in imports. Only from public addresses by default. */
   fetchPicture?: PictureFetcher
-  /** Who moves the money of cards; without one the shop takes no cards. */
+  /** Payment provider for cards. Without one the shop accepts no cards. */
   payments?: PaymentProvider | null
-  /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
+  /** Sender of phone codes. Without one the staff reviews the orders instead. */
   phoneCodes?: PhoneCodeSender | null
-  /** Who takes mails; without it they are dropped. */
+  /** Without one, emails are dropped. */
   mailer?: Mailer | null
-  /** Where outgoing webhooks may go; hosts of the Internet by default. */
+  /** Allowed targets of outgoing webhooks. Public hosts by default. */
   webhookAddresses?: WebhookAddresses
-  /** A push service that stands in for those of the browsers; they are taken too. */
+  /** A test push service, accepted in addition to those of the browsers. */
   pushService?: string | undefined
-  /** Works beside the calls while the shop is open: payments, refunds, cleaning; off by default. */
+  /** Runs background jobs while the shop is open: payments, refunds, cleaning. Off by default. */
   jobs?: boolean
-  /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
+  /** Public address of the shop without a trailing slash. Pages show it to crawlers and link previews. */
   publicUrl?: string | undefined
-  /** Where this machine reaches the shop, such as `http://localhost:3000`. */
+  /** Address of the shop on this machine, for example `http://localhost:3000`. */
   localUrl?: string | undefined
-  /** Who sends it may read `/metrics`; nobody without it. */
+  /** Bearer token for `/metrics`. Without one the path is closed. */
   metricsToken?: string | undefined
-  /** Called at each failpoint of a card payment; tests end the shop there. */
+  /** Called at each failpoint of a card payment. Tests end the shop there. */
   onFailpoint?: (name: Failpoint) => void
-  /** How the shop looks apart from the code; as the code says without one. */
+  /** Theme of the operator. Without one the shop has its default look. */
   theme?: Theme | null
-  /** From so many published products on lists are answered by the database; tests say how few. */
+  /** Number of published products from which the database answers lists. Tests set it low. */
   largeShop?: number
-  /** What shows pages, normally the built storefront; null for the calls alone. */
+  /** Renders pages, normally the built storefront. Null for the API only. */
   storefront?: Storefront | null
-  /** Folder of the built back office; null for the calls alone. */
+  /** Folder of the built back office. Null for the API only. */
   backoffice?: string | null
 }

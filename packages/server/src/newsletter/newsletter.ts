@@ -78,7 +78,7 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
     return { csv: table.map((cells) => `${csvLine(cells)}\r\n`).join('') }
   })
 
-/** Once more changes nothing. */
+/** Idempotent. */
 export const endSubscription: Operation<'POST /api/staff/newsletter/end'> = (
   shop,
   member,

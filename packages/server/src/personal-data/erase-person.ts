@@ -37,7 +37,7 @@ import { wishes } from '#wishlist/wishlist-tables'
 
 type PersonRow = typeof users.$inferSelect
 
-/** Numbers of orders that still need the person: to deliver to, to refund, to take something back from, or because money may yet arrive (D-46). */
+/** Numbers of orders that still need the customer for a delivery, refund, return or late payment (D-46). */
 export async function unfinishedOrders(tx: Shop, userId: string): Promise<number[]> {
   const mayBePaid = gt(orderPayments.startedAt, subtractMs(tx.now(), CLOSED_RECHECK.for))
   const rows = await tx.db
@@ -66,7 +66,7 @@ export async function unfinishedOrders(tx: Shop, userId: string): Promise<number
   return rows.map(({ number }) => number)
 }
 
-/** Erases who a shopper is. What was bought stays in the books, without the person; tax documents stay as they are. */
+/** Erases a customer's personal data. Orders stay in the books without it, and tax documents stay unchanged. */
 export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
   await eraseOrders(tx, shopper.id)
   await eraseFromTrail(tx, shopper.id)
@@ -76,11 +76,11 @@ export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
   await eraseAccount(tx, shopper.id)
 }
 
-/** The emirate stays: VAT is reported by it. */
+/** The emirate stays, because VAT is reported by emirate. */
 const ERASED_ADDRESS: SQL = sql`jsonb_build_object('fullname', '', 'email', '', 'phone', '', 'street', '',
   'city', '', 'region', ${orders.address} ->> 'region', 'zipcode', '')`
 
-/** What the trail has of the person: notes and addresses, before and after. That they were changed, and by whom, stays. */
+/** Erases notes and addresses in the activity log. The entries and their actors stay. */
 async function eraseFromTrail(tx: Shop, userId: string): Promise<void> {
   const personal = sql.param(['note', ...ADDRESS_FIELDS])
   await tx.db.execute(sql`
@@ -110,7 +110,7 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
 }
 
-/** Nobody can use the credit any more: it ends, and the words of the staff go. */
+/** Withdraws the remaining credit, which the customer can no longer use, and erases the staff's notes. */
 async function eraseCredit(tx: Shop, { id: userId, email }: PersonRow): Promise<void> {
   const balance = await lockCreditBalance(tx, userId)
   await tx.db.update(storeCreditEntries).set({ note: '' }).where(eq(storeCreditEntries.userId, userId))
@@ -119,7 +119,7 @@ async function eraseCredit(tx: Shop, { id: userId, email }: PersonRow): Promise<
   await tx.db.update(giftCards).set({ recipient: '' }).where(eq(giftCards.recipient, email))
 }
 
-/** What belongs to the person alone. */
+/** Deletes rows that only concern this customer. */
 async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<void> {
   const tables = [
     newsletterConsents,
@@ -146,7 +146,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
   await tx.db.delete(emails).where(eq(emails.to, email))
 }
 
-/** The columns are unique and never empty; no e-mail or phone that anybody can type looks like these. */
+/** The columns are unique and never empty. No valid email or phone looks like these values. */
 async function eraseAccount(tx: Shop, id: string): Promise<void> {
   const nobody = `erased:${id}`
   await tx.db

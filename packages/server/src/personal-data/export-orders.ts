@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 
 type ExportedOrder = PersonalDataExport['orders'][number]
 
-/** The orders of one person with all that belongs to them, the oldest first. */
+/** Orders of a customer with all related data, oldest first. */
 export async function exportOrders(tx: Shop, userId: string): Promise<ExportedOrder[]> {
   const found = await tx.db
     .select()

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody with an address, a child and a cash order that is on its way. */
+/** A customer with an address, a child and a shipped cash order. */
 async function somebody() {
   people += 1
   const email = `fatima-${people}@example.com`

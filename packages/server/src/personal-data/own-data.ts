@@ -9,7 +9,7 @@ import { callerKey } from '#http/require-caller'
 import { erasePerson, unfinishedOrders } from '#personal-data/erase-person'
 import { personalDataOf } from '#personal-data/personal-data-of'
 
-/** What a shopper may take along (Federal Decree-Law 45/2021, Art. 13 and 14). */
+/** Data export for the customer (Federal Decree-Law 45/2021, Art. 13 and 14). */
 export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) =>
   inTransaction(shop, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
@@ -17,7 +17,10 @@ export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) 
     return { data: await personalDataOf(tx, user) }
   })
 
-/** Deletes the own account, or keeps the wish while something is open; what was bought stays in the books without the person. */
+/**
+ * Deletes the customer's account, or stores the request while something is open. Orders stay in the books without
+ * personal data.
+ */
 export const deleteOwnAccount: Operation<'POST /api/user/delete'> = async (
   shop,
   caller,

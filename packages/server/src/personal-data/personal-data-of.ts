@@ -22,7 +22,7 @@ import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
-/** Everything that the shop holds of one person, as it is at one moment; the password is kept as a hash and left out. */
+/** All data about one customer in one snapshot, without the password hash. */
 export async function personalDataOf(
   tx: Shop,
   shopper: typeof users.$inferSelect,

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser gives to be written to: its own key on P-256, and a secret that it shares; both as base64url. */
+/** Keys of a push subscription: the browser's public key on P-256 and the shared secret, both as base64url. */
 export interface PushReader {
   p256dh: string
   auth: string
@@ -21,9 +21,8 @@ function newOnce(): Once {
 }
 
 /**
- * A text that only this browser reads, as one record of `aes128gcm` (RFC 8291, RFC 8188). A key and a salt are for one
- * message; tests bring those of the RFC.
- * @throws when the key of the browser is no point of the curve
+ * Encrypts a text for one browser as a single record of `aes128gcm` (RFC 8291, RFC 8188). Key and salt must be used for
+ * one message only. Tests pass those of the RFC. @throws when the browser's key is not a point on the curve
  */
 export function encryptPush(text: string, { p256dh, auth }: PushReader, once: Once = newOnce()): Buffer {
   const { salt, sender } = once

@@ -2,12 +2,11 @@ import { createPrivateKey, sign } from 'node:crypto'
 import { DAY, HOUR, SECOND } from '@little-dunes/domain/durations'
 import { encryptPush, type PushReader } from '#push/encrypt-push'
 
-/** Where a browser is written to. */
 export interface PushTarget extends PushReader {
   endpoint: string
 }
 
-/** `gone`: the browser wants no more; `refused`: another attempt would not be taken either. */
+/** `gone`: the subscription has ended. `refused`: a retry would fail too. */
 export type PushOutcome = 'taken' | 'gone' | 'refused'
 
 /** On the curve P-256, as base64url. */
@@ -18,13 +17,13 @@ export interface PushKeys {
 
 interface PushMessage {
   text: string
-  /** Of several with one topic that wait for a device, it gets the last. */
+  /** Of several waiting messages with one topic, the device gets only the last. */
   topic: string
 }
 
 interface Signer {
   keys: PushKeys
-  /** Whom a push service can write to: an address of the shop. */
+  /** Contact of the shop for the push service. */
   subject: string
   now: Date
 }
@@ -37,13 +36,15 @@ declare module '#shop' {
 }
 
 export interface PushSender {
-  /** Whether this is an address of a push service: addresses come from browsers, and the shop asks no others. */
+  /**
+   * True for addresses of push services. Addresses come from browsers, and the shop must not send requests elsewhere.
+   */
   accepts(endpoint: string): boolean
   /** @throws when the service cannot be reached or asks to wait */
   send(target: PushTarget, message: PushMessage, signer: Signer): Promise<PushOutcome>
 }
 
-/** Those of Chrome, Safari, Firefox and Edge. */
+/** Push services of Chrome, Safari, Firefox and Edge. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^[\w.-]+\.push\.apple\.com$/,
@@ -51,13 +52,13 @@ const SERVICES = [
   /^[\w.-]+\.notify\.windows\.com$/,
 ]
 
-/** A step of an order that is older than a day is no news. */
+/** Seconds until an undelivered message expires. */
 const LASTS = DAY / SECOND
 const TIMEOUT_MS = 10_000
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Who asks, signed for one service and twelve hours (RFC 8292). */
+/** Authorization header, signed for one service and twelve hours (RFC 8292). */
 export function vapidOf(endpoint: string, { keys, subject, now }: Signer): string {
   const claims = {
     aud: new URL(endpoint).origin,
@@ -85,7 +86,7 @@ function outcomeOf({ status }: Response): PushOutcome {
   return 'refused'
 }
 
-/** Speaks to push services (RFC 8030). `also` is one that stands in for them, while the shop is tried out. */
+/** Sends to push services (RFC 8030). `also` is an additional test service for development. */
 export function pushSender(also?: string): PushSender {
   return {
     accepts(endpoint) {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** By which push services know the one shop (RFC 8292): a single row, made when it is first needed. Both as base64url. */
+/** Keys that identify the shop to push services (RFC 8292): a single row, created on first use. Both as base64url. */
 export const pushKeys = pgTable(
   'push_keys',
   {
     id: integer().primaryKey().default(1),
-    /** The point, uncompressed; browsers are given it. */
+    /** The uncompressed point, which browsers get. */
     publicKey: text().notNull(),
     privateKey: text().notNull(),
   },

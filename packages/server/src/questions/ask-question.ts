@@ -12,7 +12,7 @@ import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'
 import type { Shop } from '#shop'
 
-/** Questions of a day, of an account and of a network. */
+/** Maximum questions per day, by account and by network. */
 const MOST_OF_ACCOUNT = 5
 const MOST_OF_NETWORK = 20
 const OF_ALL = { crowded: 500, most: 10_000 }
@@ -57,7 +57,7 @@ export const askQuestion: Operation<'POST /api/product/question/ask'> = async (
   if (!sold.has(productId)) return refuse('product_not_found')
   const network = networkOf(address)
   return inTransactionOrRefuse(shop, async (tx) => {
-    // Counted one after the other: several at once would each find room.
+    // The lock makes concurrent questions count each other.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.questions})`)
     const same = and(
       eq(productQuestions.userId, userId),

@@ -6,7 +6,6 @@ import { productQuestions } from '#questions/question-tables'
 
 const PER_PAGE = 5
 
-/** A question as it is read; an empty answer is none. */
 export const toWireQuestion = (row: typeof productQuestions.$inferSelect): WireQuestion => ({
   ...row,
   at: row.createdAt.getTime(),

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { productQuestions } from '#questions/question-tables'
 
-/** A hidden one waits too, as far as its asker can see. */
+/** The asker sees a hidden question as waiting. */
 export const seeOwnQuestions: Operation<'POST /api/product/question/own'> = async (
   shop,
   { id: userId },

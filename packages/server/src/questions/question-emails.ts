@@ -6,10 +6,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { productQuestions } from '#questions/question-tables'
 
-/** Where the questions stand on the page of a product. */
+/** Anchor of the questions on a product page. */
 const ANCHOR = '#questions'
 
-/** What mails with answers say; one whose answer was taken away or hidden meanwhile is not sent. */
+/** Emails with answers. An answer that was removed or hidden meanwhile is not sent. */
 export const QUESTION_EMAILS: Record<QuestionEmail, EmailLoader> = {
   question_answered: async (shop, { about, origin }) => {
     if (about === null) return null

@@ -3,7 +3,7 @@ import { and, lt, ne } from 'drizzle-orm'
 import type { Job } from '#jobs/start-jobs'
 import { productQuestions } from '#questions/question-tables'
 
-/** Forgets from where questions came, once that counts for no limit. */
+/** Deletes the networks of questions that no longer count towards a limit. */
 export const QUESTION_JOBS: readonly Job[] = [
   {
     name: 'networks of questions',

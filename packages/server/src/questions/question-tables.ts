@@ -6,7 +6,7 @@ import { products } from '#catalogue/catalogue-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** What shoppers ask about a product, and what the shop answers; with an answer everybody reads both. */
+/** Customers' questions about a product with the shop's answers. Answered questions are public. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -17,16 +17,16 @@ export const productQuestions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** What the asker is called here. */
+    /** Displayed name of the asker. */
     name: text().notNull(),
     question: text().notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: moment().notNull(),
-    /** What questions are counted under (`network-of.ts`); empty after a day. */
+    /** Key for counting questions (`network-of.ts`). Empty after a day. */
     network: text().notNull(),
     answer: text().notNull().default(''),
     answeredAt: moment(),
-    /** When the first answer was queued as a mail. */
+    /** Time when the first answer was queued as an email. */
     mailedAt: moment(),
     hiddenAt: moment(),
   },

@@ -18,7 +18,7 @@ import type { KnownCatalogue } from '#catalogue/memory/known-catalogue'
 import { redirects } from '#redirects/redirect-tables'
 import type { Shop } from '#shop'
 
-/** What shops at Shopify and WooCommerce call pages that this one has. */
+/** Paths of Shopify and WooCommerce for pages of this shop. */
 const PAGES: Readonly<Record<string, string>> = {
   '/collections': PATHS.products,
   '/collections/all': PATHS.products,
@@ -42,13 +42,13 @@ const PAGES: Readonly<Record<string, string>> = {
   '/policies/terms-of-service': INFORMATION_PATHS.terms,
 }
 
-/** `/products/tee`, `/collections/summer/products/tee`; WooCommerce writes `/product/tee/`. */
+/** `/products/tee` or `/collections/summer/products/tee`. WooCommerce uses `/product/tee/`. */
 const PRODUCT = /^(?:\/collections\/[^/]+)?\/products?\/([^/]+)$/
 const COLLECTION = /^\/(?:collections|product-category(?:\/[^/]+)*)\/([^/]+)$/
-/** A redirect may lead to another address of the former shop, as Shopify's own lists do. */
+/** A redirect may lead to another address of the former shop, as in Shopify's own lists. */
 const MOST_STEPS = 5
 
-/** The redirect (301) of a URL of a former shop; null where there is none. What the staff has listed comes first. */
+/** The redirect (301) for a URL of a former shop, or null. The staff's redirects have priority. */
 export async function findRedirect(
   { db }: Pick<Shop, 'db'>,
   url: string,
@@ -56,7 +56,7 @@ export async function findRedirect(
 ): Promise<string | null> {
   const [pathname = '', query = ''] = url.split('?', 2)
   const { language, path } = splitLanguage(pathname)
-  // No address of a shop has a null character, and PostgreSQL takes none.
+  // No address of a shop contains a null character, which PostgreSQL rejects.
   if (path === HOME_PATH || path.endsWith('.data') || decodedPath(url).includes('\0')) return null
   let [current, target] = [query ? `${path}?${query}` : path, null as string | null]
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -91,7 +91,7 @@ async function known(db: Shop['db'], path: string, catalogue: KnownCatalogue | n
   return collection === undefined ? null : listOf(collection, catalogue)
 }
 
-/** Shopify takes addresses in any capitals. */
+/** Shopify ignores the case of addresses. */
 async function productOf(db: Shop['db'], handle: string): Promise<string | null> {
   const { id, name, category, status } = products
   const [product] = await db
@@ -101,7 +101,6 @@ async function productOf(db: Shop['db'], handle: string): Promise<string | null>
   return product ? productPath(product) : null
 }
 
-/** The kind or audience of that name. */
 function listOf(collection: string, catalogue: KnownCatalogue | null): string | null {
   const slug = slugOf(collection)
   const category = CATEGORIES.find((one) => slugOf(one) === slug)

@@ -11,15 +11,15 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** Columns of Shopify's export. */
 export const REDIRECT_COLUMNS = { from: 'Redirect from', target: 'Redirect to' } as const
 
-/** Reading blocks the process, by some hundred milliseconds for so many. */
+/** Reading this many rows blocks the process for some hundred milliseconds. */
 const MOST_ROWS = 50_000
-/** Letters of a row: two addresses are much shorter, and an unclosed quote would otherwise be read to the end. */
+/** Characters. Two addresses are much shorter, and an unclosed quote would otherwise read to the end of the file. */
 const LONGEST_ROW = 100_000
 
 export interface WrongRow {
   line: number
   field: RedirectField | null
-  /** The cell; of a file that is no CSV, what is wrong with it; of a doubled address, the line that has it first. */
+  /** The cell. The parser's message for an invalid CSV. The line of the first occurrence for a duplicate address. */
   value: string
   problem: RedirectProblem | 'no_columns' | 'no_csv' | 'too_many_rows'
 }
@@ -30,7 +30,7 @@ interface Parsed {
 }
 
 /**
- * Redirects as Shopify exports them (Online Store → Navigation → URL redirects), and everything that is wrong.
+ * Reads redirects in Shopify's export format (Online Store → Navigation → URL redirects) and reports all problems.
  * https://help.shopify.com/en/manual/online-store/menus-and-links/url-redirect
  */
 export function readRedirects(text: string): { redirects: Redirect[]; problems: WrongRow[] } {
@@ -72,7 +72,7 @@ function readRows(rows: Parsed[], [fromAt = 0, targetAt = 1]: number[]) {
   return { redirects, problems }
 }
 
-/** What is wrong with a file that is no CSV, as a text. */
+/** The rows, or the parser's message for an invalid CSV. */
 function parsed(text: string): Parsed[] | string {
   try {
     return parse(text, {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Addresses of a former shop that lead elsewhere for good. */
+/** Permanent redirects from addresses of a former shop. */
 export const redirects = pgTable(
   'redirects',
   {
-    /** Path, with its query where it has one; in lower case, without a slash at its end. */
+    /** Path with an optional query, in lower case, without a trailing slash. */
     fromPath: text().primaryKey(),
-    /** A path of this shop, or a whole address. */
+    /** A path of this shop or a full URL. */
     target: text().notNull(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },

@@ -5,7 +5,7 @@ import type { Database } from '#shop'
 
 const CHUNK = 1_000
 
-/** In a transaction: adds redirects, or lets them lead elsewhere; those that are not named stay. */
+/** Adds or replaces redirects and leaves others unchanged. Must run in a transaction. */
 export async function writeRedirects(
   db: Database,
   found: readonly Redirect[],

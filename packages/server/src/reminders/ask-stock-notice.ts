@@ -13,7 +13,7 @@ import type { Operation } from '#http/perform-call'
 import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-/** Somebody who names addresses of others can bring each so many mails, one a size. */
+/** Limits the emails that a third party can cause for an address. There is one per size. */
 const MOST_WAITING = 20
 
 const ASKED = { textKey: 'stock_notice_asked' } as const
@@ -33,7 +33,7 @@ export const askStockNotice: Operation<'POST /api/product/stock-notice'> = async
   const entry = isProductId(productId) ? await findEntry(shop, { productId, size, colorName }) : undefined
   if (!entry) return refuseUnknownItem(shop.db, { productId, size, colorName })
   if (entry.available > 0) return refuse('size_in_stock')
-  // The same answer, so that nobody learns what others wait for.
+  // The same answer, because the visitor must not learn what the address already waits for.
   if ((await waitingOf(shop, email)) >= MOST_WAITING) return ASKED
   await shop.db
     .insert(stockNotices)

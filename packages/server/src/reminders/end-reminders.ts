@@ -4,14 +4,14 @@ import { endNewsletterConsent } from '#accounts/newsletter'
 import type { Unsubscribe } from '#emails/unsubscribe/unsubscribe-route'
 import { stockNotices } from '#reminders/reminder-tables'
 
-/** Ends all notices of the address that one of them went to. */
+/** Ends all notices for the address of this notice. */
 const endStockNotices: Unsubscribe = async (shop, noticeId) => {
   const { id, email } = stockNotices
   const address = shop.db.select({ email }).from(stockNotices).where(eq(id, noticeId))
   await shop.db.delete(stockNotices).where(inArray(email, address))
 }
 
-/** What the links of reminders end. */
+/** How unsubscribe links end each kind of reminder. */
 export const REMINDER_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
   back_in_stock: endStockNotices,
   cart_left: async (shop, userId) => {

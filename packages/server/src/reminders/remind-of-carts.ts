@@ -9,14 +9,14 @@ import { emailRow } from '#emails/queue-email'
 import { cartReminders } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
-/** A cart with the same lines for so long was left behind. */
+/** A cart is abandoned after this time without changes. */
 const LEFT_FOR = 20 * HOUR
-/** At most one reminder of a shopper in so long. */
+/** Minimum time between two reminders to a customer. */
 const BETWEEN = 30 * DAY
 
 /**
- * Queues a mail to shoppers who agreed to news, have a confirmed e-mail and left a cart with something that can be bought;
- * once a cart. The carts are watched from here, so that no call of a cart has more to do.
+ * Queues one email per abandoned cart for customers with newsletter consent and a confirmed email, if something in the
+ * cart can be bought. The job watches the carts, so cart calls have no extra work.
  */
 export const remindOfCarts = (shop: Shop): Promise<void> =>
   inTransaction(shop, async (tx) => {
@@ -39,13 +39,13 @@ export const remindOfCarts = (shop: Shop): Promise<void> =>
     await tx.db.insert(emails).values(mails)
   })
 
-/** A cart that was never reminded of leaves no trace; else the row says when the last mail was. */
+/** Deletes the row of an emptied cart without a reminder. Other rows keep the time of the last email. */
 async function forgetEmptyCarts(tx: Shop): Promise<void> {
   const isEmpty = sql`NOT EXISTS (SELECT 1 FROM ${cartLines} c WHERE c.user_id = ${cartReminders.userId})`
   await tx.db.delete(cartReminders).where(sql`${isNull(cartReminders.remindedAt)} AND ${isEmpty}`)
 }
 
-/** Notes every cart of who agreed to news; one that has changed begins anew. */
+/** Records the carts of all customers with newsletter consent. A changed cart starts a new waiting time. */
 const noteCarts = (tx: Shop) =>
   tx.db.execute(sql`
     INSERT INTO ${cartReminders} AS r (user_id, cart, since)

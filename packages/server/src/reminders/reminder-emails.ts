@@ -20,7 +20,7 @@ import type { Shop } from '#shop'
 const languageOf = (language: string): Language =>
   LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
 
-/** A size as the mail names it and as its page is found; null when its product is not in the shop. */
+/** A size with its name in the email and the link to its page. Null when its product is not in the shop. */
 async function shownItem(
   shop: Shop,
   { productId, colorName, size }: { productId: string; colorName: string; size: string },
@@ -60,7 +60,7 @@ const backInStock: EmailLoader = async (shop, { about, to, origin, ...email }) =
   }
 }
 
-/** Whoever ended the consent meanwhile, or bought, gets no mail any more. */
+/** Not sent if the customer has withdrawn consent or bought meanwhile. */
 const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
   if (about === null) return null
   const [user] = await shop.db
@@ -93,7 +93,7 @@ const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
   }
 }
 
-/** What reminders say, looked up when they are sent. */
+/** Reminders, loaded when they are sent. */
 export const REMINDER_EMAILS: Record<Exclude<ReminderEmail, 'review_request'>, EmailLoader> = {
   back_in_stock: backInStock,
   cart_left: cartLeft,

@@ -3,7 +3,7 @@ import type { Job } from '#jobs/start-jobs'
 import { remindOfCarts } from '#reminders/remind-of-carts'
 import { deleteOldStockNotices, sendStockNotices } from '#reminders/send-stock-notices'
 
-/** They come before the job that sends mails, so that what they queue leaves in the same run. */
+/** These jobs run before the email job, which sends the queued emails in the same run. */
 export const REMINDER_JOBS: readonly Job[] = [
   { name: 'stock notices', run: sendStockNotices },
   { name: 'old stock notices', every: HOUR, run: deleteOldStockNotices },

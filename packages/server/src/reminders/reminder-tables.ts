@@ -6,7 +6,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Who wants to hear when a sold-out size is there again; the mail ends the wish. */
+/** Requests for an email when a sold-out size is back. The email ends the request. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -17,7 +17,7 @@ export const stockNotices = pgTable(
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: moment().notNull(),
-    /** When the mail was queued; null while the size is sold out. */
+    /** Time when the email was queued. Null while the size is sold out. */
     notifiedAt: moment(),
   },
   (table) => [
@@ -29,15 +29,14 @@ export const stockNotices = pgTable(
   ],
 )
 
-/** Carts of shoppers who agreed to news, as the job last saw them. */
+/** Carts of customers with newsletter consent, as of the last job run. */
 export const cartReminders = pgTable('cart_reminders', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Hash of the lines. */
   cart: text().notNull(),
-  /** Since when the cart has these lines. */
+  /** Time of the last change of the lines. */
   since: moment().notNull(),
-  /** When the shopper was last reminded of a cart. */
+  /** Time of the last reminder to the customer. */
   remindedAt: moment(),
 })

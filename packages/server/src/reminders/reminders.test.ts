@@ -26,7 +26,7 @@ beforeEach(async () => {
   shop.smtp.mails.length = 0
 })
 
-/** Runs the jobs as the shop does, then sends. */
+/** Runs the jobs in the order of the shop, then sends the emails. */
 async function runJobs() {
   for (const { run } of REMINDER_JOBS) await run(shop.shop, false)
   await shop.sendDue()
@@ -50,13 +50,13 @@ async function ask(
   return shop.call('POST /api/product/stock-notice', { ...aLine(tee, { size }), email }, { language })
 }
 
-/** The path of the link that ends mails like the last one. */
+/** Path of the unsubscribe link in the last email. */
 function endingOf(mail = lastMail()): string {
   const header = mail?.headers.get('list') as { unsubscribe?: { url?: string } } | undefined
   return (header?.unsubscribe?.url ?? '').replace(SHOP_ADDRESS, '')
 }
 
-/** As mail programs do it with one click (RFC 8058). */
+/** One-click unsubscribe as mail programs send it (RFC 8058). */
 const oneClick = (url: string) =>
   shop.request({
     method: 'POST',
@@ -168,7 +168,7 @@ test('one click ends all notices of an address; opening the link ends nothing, a
   expect(shop.smtp.mails).toHaveLength(1)
 })
 
-/** A shopper with a cart; with consent and a confirmed e-mail unless said otherwise. */
+/** A customer with a cart, by default with consent and a confirmed email. */
 async function aCart({ agrees = true, confirmed = true } = {}) {
   const shopper = await aShopper(shop.shop, { name: 'Layla' })
   const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
@@ -180,7 +180,7 @@ async function aCart({ agrees = true, confirmed = true } = {}) {
   return { ...shopper, tee }
 }
 
-/** Days go by in which the jobs run every few hours. */
+/** Lets days pass and runs the jobs every few hours. */
 async function pass(days: number) {
   for (let hours = 0; hours < days * 24; hours += 6) {
     await runJobs()

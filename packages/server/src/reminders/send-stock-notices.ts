@@ -8,10 +8,10 @@ import { stockNotices } from '#reminders/reminder-tables'
 import type { Shop } from '#shop'
 
 const KEPT_FOR = 30 * DAY
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 200
 
-/** Queues the mails of sizes that have stock again, each with the end of its wish in one transaction. */
+/** Queues emails for sizes that are back in stock, and ends each request in the same transaction. */
 export async function sendStockNotices(shop: Shop): Promise<void> {
   while ((await sendBatch(shop)) === BATCH);
 }
@@ -41,7 +41,7 @@ const sendBatch = (shop: Shop): Promise<number> =>
     return due.length
   })
 
-/** The mail looks its notice up; it is tried for a day. */
+/** Notices stay for a day after they are queued, because the email reads them. */
 export async function deleteOldStockNotices(shop: Shop): Promise<void> {
   const old = lt(stockNotices.notifiedAt, new Date(shop.now().getTime() - KEPT_FOR))
   await shop.db.delete(stockNotices).where(and(isNotNull(stockNotices.notifiedAt), old))

@@ -10,13 +10,13 @@ import { deleteUnusedReviewPhotos } from '#reviews/photos/upload-review-photo'
 import { reviewOptOuts, reviewRequests, reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
-/** A week after the delivery; who was not asked within a month is left alone. */
+/** The email is sent a week after the delivery, and not at all after a month. */
 const ASKED_AFTER = 7 * DAY
 const ASKED_UNTIL = 30 * DAY
-/** Orders are found by when they were placed. */
+/** Orders are selected by order date, so this is the longest expected delivery time. */
 const LONGEST_WAY = 60 * DAY
 
-/** Queues one mail for each delivered order with something that its shopper has not reviewed yet. */
+/** Queues one email per delivered order with an item that the customer has not reviewed yet. */
 export const askForReviews = (shop: Shop): Promise<void> =>
   inTransaction(shop, async (tx) => {
     const now = tx.now()

@@ -13,7 +13,7 @@ const NONE = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
 
 export const ofLine = and(eq(orderLines.orderId, reviews.orderId), eq(orderLines.position, reviews.position))
 
-/** What is read of a review with its line. */
+/** Columns of a displayed review with its order line. */
 export const SHOWN = {
   review: reviews,
   size: orderLines.size,
@@ -27,7 +27,6 @@ interface ShownRow {
   photos: string[]
 }
 
-/** A review as shoppers read it. */
 export const toWireReview = ({ review, size: boughtSize, photos }: ShownRow): WireReview => ({
   ...review,
   boughtSize,

@@ -36,7 +36,7 @@ export const seeOwnReview: Operation<'POST /api/product/review/own'> = async (
   return { mayReview: line && { size: line.size }, own, voted }
 }
 
-/** A review that the staff has hidden stays hidden when it is written anew. */
+/** Rewriting a hidden review does not show it again. */
 export const writeReview: Operation<'POST /api/product/review/write'> = async (
   shop,
   { id: userId },
@@ -80,7 +80,7 @@ export const writeReview: Operation<'POST /api/product/review/write'> = async (
   })
 }
 
-/** What is not there is removed already. */
+/** Idempotent. */
 export const removeReview: Operation<'POST /api/product/review/remove'> = async (
   shop,
   { id: userId },

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** The line of the newest delivered order with the product; null for who has not received it. */
+/** The line of the newest delivered order with the product. Null if the customer has not received it. */
 export async function receivedLine(shop: Shop, userId: string, productId: string) {
   const { orderId, position, size } = orderLines
   const [found] = await shop.db

@@ -31,10 +31,10 @@ const reviewRequest: EmailLoader = async (shop, { about, origin, ...email }) => 
   }
 }
 
-/** What the mail that asks for a review says, looked up when it is sent. */
+/** Review requests, loaded when they are sent. */
 export const REVIEW_EMAILS: Record<'review_request', EmailLoader> = { review_request: reviewRequest }
 
-/** Who does not want to be asked is not asked again. */
+/** After the opt-out the customer gets no more review requests. */
 export const REVIEW_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
   review_request: async (shop, userId) => {
     if (!isProductId(userId)) return

@@ -22,7 +22,7 @@ const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
 export const reviewFit = pgEnum('review_fit', FITS)
 
-/** What buyers say of a product that they received; one of each shopper and product. */
+/** Customers' reviews of delivered products, one per customer and product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -33,25 +33,25 @@ export const reviews = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** The line that was bought; its size is shown. */
+    /** The order line, for the size shown with the review. */
     orderId: uuid().notNull(),
     position: integer().notNull(),
     stars: integer().notNull(),
-    /** Null for what has no size, such as toys. */
+    /** Null for products without sizes, such as toys. */
     fit: reviewFit(),
-    /** The size that the child usually wears; empty where it was not said. */
+    /** The child's usual size. May be empty. */
     childSize: text().notNull(),
     text: text().notNull(),
-    /** What the writer is called here. */
+    /** Displayed name of the writer. */
     name: text().notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: moment().notNull(),
     changedAt: moment(),
-    /** Shoppers who found it helpful; the transaction of a vote keeps it. */
+    /** Customers who found it helpful. Updated in the transaction of each vote. */
     helpful: integer().notNull().default(0),
     answer: text().notNull().default(''),
     answeredAt: moment(),
-    /** Hidden reviews are not shown and not counted. */
+    /** Hidden reviews are neither shown nor counted. */
     hiddenAt: moment(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Who found a review helpful, once each. */
+/** One vote per customer and review. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -86,16 +86,16 @@ export const reviewVotes = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.userId] }), index().on(table.userId)],
 )
 
-/** Counts of the shown reviews of a product; whoever changes a review writes them in the same transaction. */
+/** Counts of the visible reviews of a product, updated in the transaction of each change. */
 export const reviewSummaries = pgTable(
   'review_summaries',
   {
     productId: uuid()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Reviews with one star to five. */
+    /** Number of reviews with one to five stars. */
     stars: integer().array().notNull(),
-    /** Reviews that say too small, true to size, too large. */
+    /** Number of reviews with too small, true to size and too large. */
     fits: integer().array().notNull(),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const reviewSummaries = pgTable(
   ],
 )
 
-/** Delivered orders whose shopper was asked for a review. */
+/** Delivered orders with a sent review request. */
 export const reviewRequests = pgTable('review_requests', {
   orderId: uuid()
     .primaryKey()
@@ -111,7 +111,7 @@ export const reviewRequests = pgTable('review_requests', {
   askedAt: moment().notNull(),
 })
 
-/** Shoppers who want no more mails that ask for reviews. */
+/** Customers who do not want review requests. */
 export const reviewOptOuts = pgTable('review_opt_outs', {
   userId: uuid()
     .primaryKey()

@@ -5,7 +5,7 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import { reviews, reviewVotes } from '#reviews/review-tables'
 
-/** The count moves with the vote; the lock of the review keeps two votes at once apart. */
+/** The count changes with the vote. The lock of the review serialises concurrent votes. */
 export const voteReview: Operation<'POST /api/product/review/vote'> = async (
   shop,
   { id: userId },

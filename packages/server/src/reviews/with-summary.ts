@@ -5,12 +5,12 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviewSummaries, reviews, reviewVotes } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
-/** A product as the summary counts it: one row of zeros before the first review. */
+/** Summary of a product without reviews. */
 const ZEROS = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
 
 /**
- * Changes reviews of a product and counts them anew in the same transaction. The row of the summary is locked first, so
- * that of two changes at once the second one counts the first. Its change is announced, which empties cached pages.
+ * Changes reviews of a product and recounts them in the same transaction. The summary row is locked first, so the
+ * second of two concurrent changes counts the first. The change is announced, which clears cached pages.
  */
 export const withSummary = <Answer>(
   shop: Shop,
@@ -44,7 +44,7 @@ const countAnew = (tx: Shop, productId: string) =>
       ) AS counted
       WHERE s.product_id = ${productId}`)
 
-/** Takes all reviews, their pictures and votes of a person away, in the transaction that erases the person. */
+/** Deletes all reviews, pictures and votes of a customer, in the transaction that erases the customer. */
 export async function deleteReviewsOf(tx: Shop, userId: string): Promise<void> {
   const own = eq(reviews.userId, userId)
   const found = await tx.db.select({ productId: reviews.productId }).from(reviews).where(own)

@@ -2,7 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { signatureOf } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
-/** 64 bits: a mail server would have to be asked as often. In hex digits, since mail servers may change the case. */
+/** 64 bits cannot be guessed through a mail server. Hex digits, because mail servers may change the case. */
 const SIGNATURE_DIGITS = 16
 
 async function signatureIn(shop: Pick<Shop, 'db'>, emailId: string): Promise<string> {
@@ -11,8 +11,8 @@ async function signatureIn(shop: Pick<Shop, 'db'>, emailId: string): Promise<str
 }
 
 /**
- * The envelope sender of one mail: what comes back to it names the mail, and nobody else can make such an address
- * (variable envelope return path). `base` is the mailbox, which takes `bounces+…@` as well (RFC 5233).
+ * The envelope sender of one email (variable envelope return path). A bounce to it identifies the email, and the
+ * signature prevents forgery. `base` is the mailbox, which must also accept `bounces+…@` (RFC 5233).
  */
 export async function bounceAddressOf(
   shop: Pick<Shop, 'db'>,
@@ -29,7 +29,7 @@ const ADDRESS = /\+([0-9a-f]{32})-([0-9a-f]{16})@/gi
 const inGroups = (digits: string): string =>
   digits.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** The mail that an envelope sender in a text was made for; null where the shop has signed none. */
+/** Id of the email from a signed envelope sender in a text. Null without a valid signature of the shop. */
 export async function signedEmailIn(shop: Pick<Shop, 'db'>, text: string): Promise<string | null> {
   for (const [, digits = '', signature = ''] of text.matchAll(ADDRESS)) {
     const emailId = inGroups(digits)

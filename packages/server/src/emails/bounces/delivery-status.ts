@@ -1,16 +1,16 @@
-/** What a mail server says became of a mail to one recipient (RFC 3464, 2.3). */
+/** A mail server's report on the delivery to one recipient (RFC 3464, 2.3). */
 export interface DeliveryStatus {
-  /** Addresses as the server has them and as they were written, without their type. */
+  /** Final and original address, without their type. */
   recipients: string[]
   /** `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
   action: string
-  /** Such as `5.1.1`. */
+  /** For example `5.1.1`. */
   status: string
-  /** In the words of the server; empty where it has none. */
+  /** Text from the server. May be empty. */
   diagnostic: string
 }
 
-/** Of `rfc822; mariam@example.com` what follows the type. */
+/** `rfc822; mariam@example.com` without the type. */
 const withoutType = (value: string): string => value.replace(/^[^;]*;\s*/, '')
 
 function fieldsOf(group: string): Map<string, string> {
@@ -23,7 +23,10 @@ function fieldsOf(group: string): Map<string, string> {
   )
 }
 
-/** The recipients of a `message/delivery-status`: groups of fields between empty lines, after that of the whole mail. */
+/**
+ * Recipients of a `message/delivery-status`: groups of fields separated by empty lines, after a group about the whole
+ * email.
+ */
 export function readDeliveryStatus(text: string): DeliveryStatus[] {
   const groups = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n+/)
   return groups.flatMap((group) => {

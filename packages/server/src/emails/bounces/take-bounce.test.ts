@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** A mail that its server has taken, with its envelope sender. */
+/** An email accepted by the mail server, with its envelope sender. */
 async function aSentEmail() {
   const { email } = await aShopper(shop.shop)
   await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context })
@@ -33,7 +33,7 @@ interface Report {
   action?: string
 }
 
-/** As Postfix writes it. */
+/** A report in the format of Postfix. */
 const report = ({ to = 'support@shop.example', recipient, messageId = '<x@y>', action = 'failed' }: Report) =>
   Buffer.from(
     [

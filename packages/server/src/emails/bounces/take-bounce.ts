@@ -6,17 +6,17 @@ import { emails } from '#emails/email-tables'
 import type { Shop } from '#shop'
 
 /**
- * What a returned mail came to: the mail failed for good; it failed before; it is late, and its server goes on trying; no
- * mail of the last 30 days; no delivery report.
+ * `failed`: the email failed for good. `known`: it had already failed. `delayed`: its server keeps trying. `unknown`:
+ * no email of the last 30 days. `no_report`: not a delivery report.
  */
 export type BounceOutcome = 'failed' | 'known' | 'delayed' | 'unknown' | 'no_report'
 
-/** `<id@host>` of mails of the shop, in the part of the mail that comes back. */
+/** `<id@host>` of the shop's emails, in the returned part of the email. */
 const MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gim
 
 /**
- * Marks the mail that a delivery report (RFC 3464) is about as failed for good, as one is that its mail server refuses at
- * once. The mail is known by its signed envelope sender, or by its Message-ID when the report names its recipient too.
+ * Marks the email of a delivery report (RFC 3464) as failed for good, like an email that the mail server refuses
+ * directly. Finds it by its signed envelope sender, or by its Message-ID if the report also names its recipient.
  */
 export async function takeBounce(shop: Pick<Shop, 'db'>, message: Buffer, now: Date): Promise<BounceOutcome> {
   const reports = await readReports(message)
@@ -40,7 +40,6 @@ async function readReports(message: Buffer): Promise<DeliveryStatus[]> {
     .flatMap(({ content }) => readDeliveryStatus(content.toString('utf8')))
 }
 
-/** Id of the mail; null where the shop knows none. */
 async function findEmail(
   shop: Pick<Shop, 'db'>,
   text: string,

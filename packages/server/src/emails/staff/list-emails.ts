@@ -28,7 +28,7 @@ export const listEmails: Operation<'GET /api/staff/emails'> = async (shop, _memb
         isBeyond ? sql`false` : older === undefined ? undefined : lt(emails.id, older),
       ),
     )
-    // Ids are in the order of their making.
+    // Ids are in the order of creation.
     .orderBy(desc(emails.id))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)

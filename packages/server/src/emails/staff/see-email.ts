@@ -9,12 +9,15 @@ import type { Operation } from '#http/perform-call'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
 
-/** Mails without a secret: links of accounts and codes of gift cards are made anew for each sending, and for nobody else. */
+/**
+ * Kinds of emails without secrets. Links for accounts and gift card codes are created when the email is sent, for its
+ * recipient only.
+ */
 const READABLE: Partial<Record<string, EmailLoader>> = { ...ORDER_EMAILS, ...RETURN_EMAILS }
 
 export const isReadable = (kind: string): boolean => Object.hasOwn(READABLE, kind)
 
-/** The words alone: the link of an order opens it for whoever has it. */
+/** Without the link: an order link opens the order for anyone who has it. */
 export const seeEmail: Operation<'GET /api/staff/email'> = async (shop, _member, { emailId }) => {
   if (!isProductId(emailId)) return refuse('email_not_found')
   const [email] = await shop.db.select().from(emails).where(eq(emails.id, emailId))

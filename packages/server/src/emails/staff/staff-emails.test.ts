@@ -19,7 +19,7 @@ afterEach(() => shop.close())
 const list = async (input: object = {}, token = owner) =>
   requireSuccess(await shop.call('GET /api/staff/emails', input, { token }))
 
-/** Somebody who has ordered, and asked for a new password. */
+/** A customer who has ordered and asked for a new password. */
 async function aWriter() {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
   const { token, email } = shopper

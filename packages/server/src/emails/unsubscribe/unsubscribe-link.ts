@@ -1,10 +1,10 @@
 import { isSignedBy, signatureOf } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
-/** Where mails that somebody can end lead; answered by the server alone, without a script. */
+/** Path of the unsubscribe page. The server renders it without a script. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** What a link ends: a kind of mail, for an account or a notice. */
+/** A kind of email to end, for an account or a notice. */
 export interface Subscription {
   kind: string
   /** UUID. */
@@ -13,7 +13,7 @@ export interface Subscription {
 
 const signedText = ({ kind, subject }: Subscription) => `unsubscribe ${kind} ${subject}`
 
-/** The path that ends a subscription. It stays good, since a mail may be read late. */
+/** The path that ends a subscription. It never expires, because an email may be read late. */
 export async function unsubscribePath(
   shop: Shop,
   subscription: Subscription,
@@ -23,7 +23,7 @@ export async function unsubscribePath(
   return `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ ...subscription, key, language })}`
 }
 
-/** What the query of a link ends; null when the shop has not made it. */
+/** The subscription in the query of a link. Null without a valid signature of the shop. */
 export async function readUnsubscribeLink(
   shop: Shop,
   query: Record<string, string>,

@@ -12,13 +12,13 @@ button:hover{background:#174a50}a{color:#1f5f66}:focus-visible{outline:3px solid
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page has one style and one form, which is sent to where it came from. */
+/** The page has one style and one form, which posts to the address of the page. */
 export const UNSUBSCRIBE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What the page says: a question with its button, that it is done, or that the link is none. */
+/** `question` asks with a button, `stopped` confirms, `invalid` rejects the link. */
 export type UnsubscribeState = 'question' | 'stopped' | 'invalid'
 
-/** A page without a script. The form has no address of its own: it goes to the link that was opened. */
+/** A page without a script. Its form has no action and posts to the opened link. */
 export function unsubscribePage(state: UnsubscribeState, language: Language, shopName: string): string {
   const texts = unsubscribeMessages[language]
   const title = inHtml(texts.title(shopName))

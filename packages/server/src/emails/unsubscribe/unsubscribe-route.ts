@@ -5,7 +5,7 @@ import { UNSUBSCRIBE_CSP, type UnsubscribeState, unsubscribePage } from '#emails
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
-/** Ends one kind of mail; once more changes nothing. */
+/** Ends one kind of email. Idempotent. */
 export type Unsubscribe = (shop: Shop, subject: string) => Promise<void>
 
 type Request = FastifyRequest<{ Querystring: Record<string, string> }>
@@ -13,8 +13,8 @@ type Request = FastifyRequest<{ Querystring: Record<string, string> }>
 const SMALL_BODY = 1024
 
 /**
- * The page behind 'stop these mails', and the one-click POST of mail programs (RFC 8058). Opening the link ends nothing:
- * mail programs open links by themselves.
+ * The unsubscribe page and the one-click POST of mail programs (RFC 8058). Opening the link must not end anything,
+ * because mail programs open links automatically.
  */
 export function unsubscribeRoute(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function unsubscribeRoute(
   }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // `List-Unsubscribe=One-Click`, as a form of either kind; what counts is the link.
+    // The body `List-Unsubscribe=One-Click` may have either form type. Only the link counts.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: SMALL_BODY }, (_request, _body, done) =>
       done(null, undefined),
     )

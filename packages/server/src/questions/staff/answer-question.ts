@@ -16,7 +16,7 @@ interface Wanted {
   after: Record<string, unknown>
 }
 
-/** Changes a question with the trail and the mail to who asked, in one transaction. */
+/** Changes a question, records it in the activity log and emails the asker, in one transaction. */
 const moderate = (
   shop: Shop,
   author: AuditActor & { context: RequestContext },
@@ -39,7 +39,7 @@ const moderate = (
     return null
   })
 
-/** Once a question, when its answer can be read. */
+/** Sends one email per question, when its answer is public. */
 async function mailFirstAnswer(tx: Shop, question: Row, origin: string): Promise<void> {
   const { id, userId, language, answeredAt, hiddenAt, mailedAt } = question
   if (answeredAt === null || hiddenAt !== null || mailedAt !== null) return
@@ -68,7 +68,7 @@ export const answerQuestion: Operation<'POST /api/staff/question/answer'> = (
     return { change: { answer, answeredAt }, before: { answer: question.answer }, after: { answer } }
   })
 
-/** Once more changes nothing. */
+/** Idempotent. */
 export const hideQuestion: Operation<'POST /api/staff/question/hide'> = (
   shop,
   member,

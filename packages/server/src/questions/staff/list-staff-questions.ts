@@ -11,7 +11,6 @@ const PER_PAGE = 50
 export const isOpenQuestion = and(isNull(productQuestions.answeredAt), isNull(productQuestions.hiddenAt))
 const VIEWS = { open: isOpenQuestion, all: undefined, hidden: isNotNull(productQuestions.hiddenAt) }
 
-/** How many wait for an answer. */
 export async function openQuestions(shop: Shop): Promise<number> {
   const [found] = await shop.db.select({ open: count() }).from(productQuestions).where(isOpenQuestion)
   return found?.open ?? 0

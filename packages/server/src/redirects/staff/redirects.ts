@@ -20,7 +20,7 @@ const MOST_PROBLEMS = 100
 
 const { fromPath, target, createdAt } = redirects
 
-/** Pages that are answered before any redirect is looked for. */
+/** Paths that are answered before redirects are looked up. */
 const OWN_PAGES: ReadonlySet<string> = new Set([
   HOME_PATH,
   ...Object.values(PATHS),
@@ -30,7 +30,7 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
 const holds = (words: string): SQL =>
   sql`strpos(lower(${fromPath} || ' ' || ${target}), lower(${words}::text)) > 0`
 
-/** Rows after one of them, or before it: the newest first, those of one file by their addresses. */
+/** Rows after a row, or before it: newest first, rows of one file by address. */
 const beside = (path: string, isAfter: boolean): SQL => sql`EXISTS (
   SELECT FROM redirects r WHERE r.from_path = ${path} AND (
     ${createdAt} ${isAfter ? sql`<` : sql`>`} r.created_at
@@ -110,7 +110,7 @@ export const importRedirects: Operation<'POST /api/staff/redirects/import'> = (
   { file },
   context,
 ) => {
-  // Outside the transaction, which would hold a connection while a large file is read.
+  // Outside the transaction, which would hold a connection while a large file is parsed.
   const { redirects: found, problems } = readRedirects(storableText.parse(new TextDecoder().decode(file)))
   const answer = {
     wrong: problems.length,

@@ -10,8 +10,8 @@ interface WrittenReview {
 }
 
 /**
- * Gives a review these pictures in this order and deletes its others, in the transaction that writes it; false when one of
- * them is not there. What the staff has hidden stays hidden and stays with the review.
+ * Assigns these pictures to a review in this order and deletes its other ones, in the transaction that writes the
+ * review. Returns false if a picture is missing. Pictures hidden by the staff stay hidden and keep their review.
  */
 export async function keepReviewPhotos(
   tx: Shop,

@@ -7,10 +7,10 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 
-/** In the browser that has shown it, nowhere between: what is hidden or erased is gone at once for everybody else. */
+/** Only the browser may cache: a hidden or erased picture must disappear immediately for all other visitors. */
 const FOR_AN_HOUR = 'private, max-age=3600'
 
-/** Pictures of shown reviews for everybody; any other address is a plain 404. */
+/** Public pictures of visible reviews. Other addresses get a plain 404. */
 export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/review-photos/:name', async (request, reply) => {
     const named = readReviewPhotoName(request.params.name)

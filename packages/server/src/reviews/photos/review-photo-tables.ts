@@ -6,7 +6,7 @@ import { reviews } from '#reviews/review-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Pictures of reviews, drawn anew. */
+/** Pictures of reviews, re-encoded. */
 export const reviewPhotos = pgTable(
   'review_photos',
   {
@@ -17,9 +17,9 @@ export const reviewPhotos = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Null until the review is written. */
+    /** Null until the review is submitted. */
     reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Place among the pictures of its review. */
+    /** Position among the pictures of the review. */
     position: integer().notNull().default(0),
     at: moment().notNull(),
     small: bytea().notNull(),

@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody who has bought and received a tee. */
+/** A customer with a delivered tee. */
 async function aBuyer() {
   const tee = await aProduct(shop.shop)
   return { tee, ...(await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))) }
 }
 type Buyer = Pick<Awaited<ReturnType<typeof aBuyer>>, 'tee' | 'token'>
 
-/** Left half red, right half blue, as a camera held upright writes it: turned by a quarter. */
+/** Left half red, right half blue, rotated by a quarter like a photo from an upright camera. */
 async function aPhoto(width = 3000, height = 2000) {
   const half = { width: width / 2, height, channels: 3 as const }
   const blue = await sharp({ create: { ...half, background: '#0000ff' } })
@@ -58,7 +58,7 @@ const see = (id: string, size: ReviewPhotoSize = 'small') =>
   shop.request({ method: 'GET', url: reviewPhotoAddress(id, size) })
 const statusOf = async (id: string) => (await see(id)).statusCode
 
-/** Pictures as if they had been uploaded: drawing each takes a process. */
+/** Inserts pictures without an upload, because re-encoding each takes a process. */
 async function drawnPhotos({ tee, shopper }: Buyer & { shopper: { id: string } }, count: number) {
   const photo = { productId: tee.id, userId: shopper.id, at: shop.clock.now() }
   const [small, large] = [Buffer.from('small'), Buffer.from('large')]

@@ -10,10 +10,10 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { receivedLine } from '#reviews/received-line'
 import type { Shop } from '#shop'
 
-/** Of one shopper that belong to no review: who changes their mind takes others. */
+/** Maximum pictures of a customer without a review. Allows replacing pictures before submitting. */
 const MOST_UNUSED = 3 * MOST_REVIEW_PHOTOS
 
-/** Refuses a picture of a product that was not received, or one too many. */
+/** Refuses pictures of products that were not delivered, and pictures beyond the limit. */
 export async function mayUploadReviewPhoto(
   shop: Shop,
   { id: userId }: Shopper,
@@ -43,7 +43,7 @@ export const uploadReviewPhoto: Operation<'POST /api/product/review/photo'> = as
   return { photo: id }
 }
 
-/** Deletes pictures whose review nobody has written within a day. */
+/** Deletes pictures without a submitted review after a day. */
 export async function deleteUnusedReviewPhotos(shop: Shop): Promise<void> {
   const old = lt(reviewPhotos.at, new Date(shop.now().getTime() - DAY))
   await shop.db.delete(reviewPhotos).where(and(isNull(reviewPhotos.reviewId), old))

@@ -12,7 +12,7 @@ const PER_PAGE = 50
 export const isOpenReview = and(isNull(reviews.answeredAt), isNull(reviews.hiddenAt))
 const VIEWS = { open: isOpenReview, all: undefined, hidden: isNotNull(reviews.hiddenAt) }
 
-/** Hidden pictures too. */
+/** Includes hidden pictures. */
 const ALL_PHOTOS = sql<{ id: string; hidden: boolean }[]>`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'hidden', p.hidden_at IS NOT NULL)
     ORDER BY p.position, p.id), '[]') FROM ${reviewPhotos} p WHERE p.review_id = ${reviews.id})`

@@ -10,7 +10,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 type Row = typeof reviews.$inferSelect
 type Change = Partial<Pick<Row, 'answer' | 'answeredAt' | 'hiddenAt'>>
 
-/** Changes a review with its summary and the trail, in one transaction. */
+/** Changes a review and its summary and records it in the activity log, in one transaction. */
 async function moderate(
   shop: Shop,
   author: AuditActor,
@@ -52,7 +52,7 @@ export const answerReview: Operation<'POST /api/staff/review/answer'> = (
     return { change, before: { answer: review.answer }, after: { answer } }
   })
 
-/** Once more changes nothing. */
+/** Idempotent. */
 export const hideReview: Operation<'POST /api/staff/review/hide'> = (
   shop,
   member,

@@ -6,7 +6,7 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { withSummary } from '#reviews/with-summary'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** The pictures of a review, hidden or not; none where there is no such review. */
+/** Pictures of a review, hidden or not. Empty for an unknown review. */
 export const seeReviewPhotos: Operation<'GET /api/staff/review/photos'> = async (
   shop,
   _member,
@@ -28,7 +28,7 @@ export const seeReviewPhotos: Operation<'GET /api/staff/review/photos'> = async 
   }
 }
 
-/** Once more changes nothing. The pages of the product are drawn anew without it. */
+/** Idempotent. Rerenders the product's pages without the picture. */
 export const hideReviewPhoto: Operation<'POST /api/staff/review/hide-photo'> = async (
   shop,
   member,
