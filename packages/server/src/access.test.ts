@@ -21,7 +21,7 @@ import { callBody } from '#testing/sign-in/call-body'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
-// Every call of the contract, read from the contract: a new one is covered by itself.
+// Tests every call of the contract, so new calls are covered automatically.
 
 const NAMES = Object.keys(calls) as CallName[]
 const callerOf = (name: CallName) => calls[name].caller
@@ -31,12 +31,12 @@ const staffCalls = NAMES.flatMap((name) => {
   return typeof caller === 'object' ? [[name, caller.staff] as const] : []
 })
 
-/** Stands in every text of the victim; no answer to anybody else may have it. */
+/** Part of every text of the victim. Answers to other callers must not contain it. */
 const MARKER = 'Zubaydah'
 
 let shop: CardShop
 let folder: string
-/** Ids of what the victim has, in every field that a call may name: one body for each order. */
+/** Ids of the victim's data, in every field that a call may name. One body per order. */
 let bodies: Record<string, unknown>[]
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const tee = await aProduct(shop.shop)
   const victim = await aShopper(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
   const address = { ...ADDRESS, fullname: MARKER, street: MARKER }
-  // One that is placed and one that waits for its payment: both can still be cancelled.
+  // One placed order and one waiting for its payment. Both can still be cancelled.
   requireSuccess(await cardCalls(shop).cod(victim.token, anOrder([aLine(tee)], 125, { address })))
   requireSuccess(await cardCalls(shop).inPage(victim.token, anOrder([aLine(tee)], 125, { address })))
   await shop.call('POST /api/cart/add', aLine(tee), victim)
@@ -76,7 +76,7 @@ async function send(name: CallName, token: string | null, payload = bodies[0] ??
   return response.statusCode
 }
 
-/** Everything of the victim, as the database has it. */
+/** All data of the victim in the database. */
 const ofVictim = async () => {
   const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
   const id = victim?.id ?? ''

@@ -26,15 +26,14 @@ import { findStaff } from '#staff/find-staff'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The shop that this server sells for. */
     shop: Shop
   }
 }
 
-/** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
+/** Total for calls without a separate limit. Many times the rate of a customer who clicks without a pause. */
 const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
 
-/** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
+/** Builds the whole server without listening. Closing it ends everything that it started, but not the database. */
 export async function buildServer(given: ServerOptions): Promise<FastifyInstance> {
   const options = { now: () => new Date(), dataFolder: 'data', rateLimits: false, ...given }
   const { database, now, dataFolder, rateLimits } = options

@@ -8,7 +8,7 @@ import { remotePages } from '#pages/remote-pages'
 import type { Failpoint } from '#payments/failpoints'
 import { prettyLog } from '#startup/pretty-log'
 
-/** The server of a shop that sells, as its settings say. */
+/** The server of a real shop with its configuration. */
 export const buildShopServer = async (
   config: Config,
   parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,
@@ -34,7 +34,7 @@ async function readPages({ pagesUrl, storefrontFolder }: Config): Promise<Partia
   return storefrontFolder ? { storefront: await loadStorefront(storefrontFolder) } : {}
 }
 
-/** Tests end the shop in the middle of a payment, as a power cut would. */
+/** Lets tests kill the shop in the middle of a payment, like a power cut. */
 const crashAt = (config: Config) => (name: Failpoint) => {
   if (name === config.crashAt) process.kill(process.pid, 'SIGKILL')
 }

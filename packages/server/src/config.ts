@@ -24,7 +24,7 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number up to 65535')
 
-/** An address, or one with the bits that a network has in common. */
+/** True for an IP address or a CIDR range. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.trim().split('/')
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
@@ -33,7 +33,7 @@ function isNetwork(text: string): boolean {
   )
 }
 
-/** Every setting of the shop, as `.env.example` explains them. */
+/** All settings of the shop. `.env.example` explains them. */
 const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -87,7 +87,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /** Reads all settings and reports all errors in one message. @throws StartError if a setting is invalid */
 export function readConfig(environment: Record<string, string | undefined>, folder: string) {
-  // An empty line in a settings file means "not set".
+  // An empty value in a settings file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const { data, error } = Settings.safeParse(given)
   const complaints = [...misspeltNames(given), ...(error ? complaintsAbout(error, given) : [])]
@@ -112,28 +112,28 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     pushService: data.PUSH_SERVICE_URL && withoutEndSlashes(data.PUSH_SERVICE_URL),
     phoneCodes: data.PHONE_CODES ?? (isPublic(data) ? 'off' : 'files'),
     webhookAddresses: readWebhookAddresses(data),
-    // For `npm run dev`, in which another process renders the pages.
+    // For `npm run dev`, where another process renders the pages.
     pagesUrl: data.NODE_ENV === 'development' ? data.PAGES_URL : undefined,
     // For tests that serve another build of the pages.
     storefrontFolder: data.STOREFRONT_FOLDER && path.resolve(folder, data.STOREFRONT_FOLDER),
-    // For tests, which end the shop in the middle of a payment.
+    // For tests that kill the shop in the middle of a payment.
     crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }
 }
 
 type Given = z.infer<typeof Settings>
 
-/** Whether shoppers may come from elsewhere: any address but this machine's own (RFC 6761, 6.3). */
+/** True for any address but this machine's own (RFC 6761, 6.3). */
 const isElsewhere = (publicUrl: string): boolean =>
   !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
 
-/** In production, and at a public address. */
+/** True in production or with a public address. */
 const isPublic = ({ NODE_ENV, PUBLIC_URL }: Given): boolean =>
   NODE_ENV === 'production' || (PUBLIC_URL !== undefined && isElsewhere(PUBLIC_URL))
 
 /**
- * How cards are paid (D-50): with keys at Stripe, without them at the stand-in, which anybody can pay with. In production
- * and at a public address the stand-in is asked for by name.
+ * Card payments (D-50): Stripe with keys, otherwise the test provider, with which anyone can pay. In production and at
+ * a public address the test provider must be requested explicitly.
  */
 function readPayments(data: Given) {
   const keys = readKeys(data)
@@ -148,7 +148,7 @@ function readPayments(data: Given) {
 const readWebhookAddresses = (data: Given): WebhookAddresses =>
   data.WEBHOOK_ADDRESSES ?? (isPublic(data) ? 'public' : 'local')
 
-/** Links in mails need an address that no visitor can make up. */
+/** Links in emails need an address that visitors cannot forge. */
 function readSmtp({ SMTP_URL, PUBLIC_URL }: Given): string | undefined {
   if (SMTP_URL && !PUBLIC_URL) throw new StartError('Invalid settings:\n  SMTP_URL needs PUBLIC_URL')
   return SMTP_URL
@@ -172,10 +172,10 @@ function readTrust(value: string): boolean | number | string {
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** Shorter names are near too many of others. */
+/** Shorter names are too similar to many others. */
 const LONG_ENOUGH = 8
 
-/** Names a letter away from that of a setting, which is not given itself: the shop would open without what it was for. */
+/** Names with one wrong letter of an unset setting. Without this check the shop would open without it. */
 function misspeltNames(given: Record<string, string | undefined>): string[] {
   const settings = Object.keys(Settings.shape)
   const free = settings.filter((name) => given[name] === undefined && name.length >= LONG_ENOUGH)
@@ -187,7 +187,7 @@ function misspeltNames(given: Record<string, string | undefined>): string[] {
   })
 }
 
-/** The values of addresses and keys are not repeated: they are secret or hold passwords. */
+/** Does not repeat the values of addresses and keys, which are secret or contain passwords. */
 const complaintsAbout = (error: z.ZodError, given: Record<string, string | undefined>): string[] =>
   error.issues.map(({ path: [name], message }) => {
     const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`

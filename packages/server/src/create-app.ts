@@ -10,7 +10,7 @@ import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { warnOfProxy } from '#http/server/warn-of-proxy'
 import type { ServerOptions } from '#modules/server-options'
 
-/** An HTTP server without any route. */
+/** An HTTP server without routes. */
 export function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits }
   const app = Fastify({
@@ -22,7 +22,7 @@ export function createApp(options: ServerOptions, quick: FastPath[]): FastifyIns
     clientErrorHandler: answerMalformedRequest,
     serverFactory: createHttpServer(quick, limits),
   })
-  // While closing, everything goes the way that ends connections.
+  // While closing, all requests must go through Fastify, which ends connections.
   app.addHook('preClose', async () => {
     quick.length = 0
   })

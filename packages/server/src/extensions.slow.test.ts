@@ -18,7 +18,10 @@ import { deliver } from '#testing/orders/a-delivered-order'
 import { SHOP_COMMAND } from '#testing/processes/shop-command'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** Delivery costs 12.34 everywhere, cash on delivery 3.21. Orders above 100.00 are tax-free, and the first order of a day is reviewed. */
+/**
+ * Delivery costs 12.34 everywhere, cash on delivery 3.21. Orders above 100.00 are tax-free, and the first order of a
+ * day is reviewed.
+ */
 const REPLACED: Record<string, string> = {
   'delivery-price': `
     export const shippingFee = (discounted) => (discounted === 0 ? 0 : 1234)
@@ -28,7 +31,7 @@ const REPLACED: Record<string, string> = {
   'fraud-check': 'export const wantsReview = ({ history }) => history.ordersToday === 0',
 }
 
-/** Loaded before the shop: what the folder of extensions exports comes from the files above. */
+/** Loaded before the shop. Replaces the exports of the extensions folder by the files above. */
 const LOADER = `
   import { registerHooks } from 'node:module'
   registerHooks({
@@ -53,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The shop as its own process, with the extensions replaced. */
+/** Starts the shop as a separate process with the replaced extensions. */
 async function open() {
   const settings = {
     PORT: '0',

@@ -19,14 +19,14 @@ import { anyRequest, type GeneratedRequest, type KnownValues } from '#testing/an
 import { requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
-/** A seed that failed comes back in GENERATED_REQUESTS_SEED. */
+/** Set GENERATED_REQUESTS_SEED to repeat a failed seed. */
 const SEED = Number(process.env.GENERATED_REQUESTS_SEED ?? randomInt(2 ** 31))
 const BATCHES = Number(process.env.GENERATED_REQUEST_BATCHES ?? 40)
 const REQUESTS_IN_BATCH = 500
 
-/** Of the processor, in milliseconds: what else runs on the machine does not count. */
+/** Processor time in milliseconds, which other work on the machine does not affect. */
 const MOST_WORK = 1_000
-/** The same of calls that draw files, in a thread for which nobody else waits. */
+/** The same for calls that draw files in a worker thread. */
 const MOST_WORK_DRAWING = 10_000
 const DRAWING_CALLS = new Set<string>([
   'GET /api/staff/orders/documents',
@@ -34,10 +34,10 @@ const DRAWING_CALLS = new Set<string>([
   'POST /api/order/document-file-linked',
 ])
 
-/** By the clock, in milliseconds, on a machine that is busy with other things. */
+/** Elapsed time in milliseconds, with room for a busy machine. */
 const LONGEST_WAIT = 15_000
 
-/** Words of stacks, statements and drivers. */
+/** Words from stack traces, SQL statements and drivers. */
 const INSIDE = /\n +at |\.[jt]s:\d+|node_modules|drizzle|Failed query|insert into|postgres|ECONN/i
 
 let shop: CardShop
@@ -69,7 +69,7 @@ async function newTokens(): Promise<Tokens> {
   return { shopper: shopper.token, staff: owner.token }
 }
 
-/** Orders of a shopper, and what requests about them and about the shop's products may name. */
+/** Orders of a customer, and values that requests about them and about the products may name. */
 async function knownValues(tokens: Tokens): Promise<KnownValues> {
   const tee = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 500, '100': 3 } }],
@@ -109,7 +109,7 @@ const tokenOf = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null 
   return (as === 'caller') === (caller === 'shopper') ? tokens.shopper : tokens.staff
 }
 
-/** Sends a request and looks at its answer; whether its own session had ended. */
+/** Sends a request and checks its answer. True if the caller's session had ended. */
 async function check(request: GeneratedRequest, tokens: Tokens): Promise<boolean> {
   const { name, url, payload, as } = request
   const token = tokenOf(request, tokens)
@@ -137,7 +137,7 @@ test('20,000 requests generated from the contract, valid and changed: nothing fa
     const property = fc.asyncProperty(requests, async (request) => {
       if (await check(request, tokens)) tokens = await newTokens()
     })
-    // Not made shorter: what was sent before counts.
+    // Without shrinking, because earlier requests matter.
     const run = { seed: SEED + batch, numRuns: REQUESTS_IN_BATCH, endOnFailure: true }
     await fc.assert(property, run)
     expect(await findInconsistencies(shop.db), `after batch ${batch} of seed ${SEED}`).toEqual([])

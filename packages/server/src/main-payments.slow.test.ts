@@ -24,7 +24,7 @@ interface Running {
 
 let shop: Running
 
-/** The shop as its own process, without keys. */
+/** Starts the shop as a separate process without Stripe keys. */
 async function open(environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', RATE_LIMIT: 'off', ...environment }
   const child = spawn(process.execPath, SHOP_COMMAND, {
@@ -145,7 +145,7 @@ test('what plays the cards is started again when it ends, with its payments (D-5
   expect((await stripe().paymentIntents.list()).data.map((intent) => intent.id)).toEqual(before)
 })
 
-/** A child of the shop; the only one of its name. */
+/** The child process of the shop. Only one has this name. */
 async function pidOfSandbox(): Promise<number> {
   const list = spawn('ps', ['-A', '-o', 'pid=,ppid=,args='], { stdio: ['ignore', 'pipe', 'ignore'] })
   let text = ''

@@ -16,7 +16,7 @@ const dataFolder = path.join(folder, 'data')
 
 type Started = { process: ChildProcess; url: string; printed: () => string; ended: Promise<number | null> }
 
-/** The shop as its own process, on a free port. */
+/** Starts the shop as a separate process on a free port. */
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, SHOP_COMMAND, {
     cwd: folder,
@@ -114,13 +114,13 @@ test('a connection lost while the link for the owner is made leaves the shop ope
 }, async () => {
   const database = await freshDatabase()
   const holding = await database.pool.connect()
-  // A slow start takes longer than the pool's limit for idle transactions.
+  // A slow start exceeds the pool's limit for idle transactions.
   await holding.query(
     `BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0;
      LOCK TABLE staff_invitations IN ACCESS EXCLUSIVE MODE`,
   )
   const other = run({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'other') })
-  // A start fills the shop first, which takes minutes on a busy machine.
+  // The first start seeds the shop, which takes minutes on a busy machine.
   const endWaiting = async () => {
     await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -153,7 +153,7 @@ test('while the database is away the shop answers 503, and recovers by itself', 
 })
 
 test('SIGTERM lets the request in flight finish, stops the database and ends without an error', {
-  // The shop gives its requests, and then its database, most of a minute.
+  // Stopping requests and then the database can take most of a minute.
   timeout: 180_000,
 }, async () => {
   const database = await attachToEmbeddedPostgres(dataFolder)
@@ -187,7 +187,7 @@ test('a signal to all processes at once, as of Ctrl-C, ends all of them for good
   expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|restarting|Pictures/)
 })
 
-/** A process and all that it has started, the database with its sessions included. */
+/** A process and all its descendants, including the database with its sessions. */
 function processesBelow(pid = 0): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [pid, ...children.flatMap((child) => processesBelow(Number(child)))]
@@ -207,7 +207,7 @@ function signUp() {
   })
 }
 
-/** On a connection outside transactions: within one PostgreSQL goes on showing the activity of its first look. */
+/** Outside a transaction: inside one, PostgreSQL keeps showing the activity of the first query. */
 async function untilSignUpWaits(observer: pg.Client) {
   for (;;) {
     const { rowCount } = await observer.query(

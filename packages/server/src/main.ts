@@ -11,13 +11,13 @@ import { isStartError } from '#startup/start-error'
 import { withTimeout } from '#startup/with-timeout'
 import { readTheme } from '#theme/read-theme'
 
-/** Milliseconds. A statement ends within ten seconds, and stopping the database takes most of a minute at worst. */
+/** Milliseconds. A statement ends within ten seconds. Stopping the database takes most of a minute at worst. */
 const REQUESTS_END_WITHIN = 12_000
 const CLOSES_WITHIN = 15_000
 const DATABASE_CLOSES_WITHIN = MINUTE
 const ENDS_WITHIN = 120_000
 
-/** Closed at the end, last opened first. */
+/** Closed at the end in reverse order. */
 const closers: (() => Promise<unknown>)[] = []
 let opening: Promise<unknown> = Promise.resolve()
 let ending: Promise<never> | undefined
@@ -31,11 +31,11 @@ process.on('unhandledRejection', fail)
 async function startShop() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env, process.cwd())
-  // React looks for this name when it is loaded, and is several times slower without it.
+  // React reads this variable when it is loaded, and is several times slower without it.
   process.env.NODE_ENV ??= 'production'
   const theme = config.themeFolder ? await readTheme(config.themeFolder, say) : null
   const port = await requireFreePort(config.port, config.host)
-  // Beside the start of the database, which takes longer.
+  // In parallel with the start of the database, which takes longer.
   const paying = open(() => connectPaymentProvider({ ...config, port }, say))
   paying.catch(() => undefined)
   const starting = open(
@@ -79,10 +79,10 @@ const readProgram = async () => ({
   ...(await import('#staff/members/invite')),
 })
 
-/** The shop is open already, so this retries while the database is unavailable. */
+/** The shop is already open, so this retries while the database is unavailable. */
 async function showOwnerLink(invite: () => Promise<string | null>, linkOf: (token: string) => string) {
   const ownerToken = await retry(invite, ({ message, cause }) =>
-    // The message of a failed query is the query itself.
+    // The message of a failed query is only the query.
     say(
       `Waiting for the database to create the owner link: ${cause instanceof Error ? cause.message : message}`,
     ),
@@ -97,8 +97,8 @@ function withoutCards(error: Error) {
 }
 
 /**
- * Opens something that must be closed again, even when the end comes while it is being opened. What takes too long to
- * close is left alone: nothing keeps the database from being stopped.
+ * Opens a resource that must be closed at the end, even if the end comes during the opening. If closing takes too long,
+ * the end continues without it, so the database is always stopped.
  */
 async function open<Thing extends { close: () => unknown }>(
   start: () => Promise<Thing>,
@@ -123,7 +123,7 @@ function end(code: number): Promise<never> {
   ending ??= (async () => {
     setTimeout(() => process.exit(1), ENDS_WITHIN).unref()
     await opening
-    // What was being opened has put itself on the list by now.
+    // Resources that were being opened have now been added to `closers`.
     await new Promise(setImmediate)
     for (const close of closers.reverse()) await close().catch((error: unknown) => console.error(error))
     process.exit(code)

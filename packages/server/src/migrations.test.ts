@@ -10,7 +10,7 @@ import { ledgerDifferences } from '#testing/ledger-differences'
 import { migrateUpTo } from '#testing/migrate-up-to'
 import { apiClientOf } from '#testing/start-test-shop'
 
-/** Last migrations of the versions that shops may still run, with what such a shop holds. */
+/** Last migrations of versions that may still be in use, with the data of such a shop. */
 const RELEASED = [
   { last: '0001_settings_codes_announcements', holds: ['first-shop'] },
   { last: '0002_card_payments', holds: ['first-shop', 'card-payments'] },

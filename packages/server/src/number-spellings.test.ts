@@ -13,7 +13,7 @@ let token: string
 let orderId: string
 let shopperId: string
 
-/** Fatima and somebody else have each ordered and subscribed; the staff has cancelled both orders. */
+/** Two customers have each ordered and subscribed. The staff has cancelled both orders. */
 beforeAll(async () => {
   shop = await startTestShop()
   token = (await aMember(shop.shop, 'owner')).token

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startTestShop({ storefront: null })
   const line = aLine(await aProduct(shop.shop))
   const { itemId, size, colorName, quantity } = line
-  // An amount that is never right: nothing is ordered.
+  // A wrong amount, so no order is placed.
   const order = anOrder([line], 1)
   bodies = {
     'cart/add': line,
@@ -36,13 +36,13 @@ afterAll(() => shop.close())
 
 const ODD = [null, '', -1, 1.5, 1e308, true, [], {}, '\u0000', '\ud800', '__proto__']
 
-/** The way to every value of a body, however deep. */
+/** Paths to all values of a body, at any depth. */
 const waysIn = (value: unknown, way: string[] = []): string[][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => [[...way, key], ...waysIn(inner, [...way, key])])
     : []
 
-/** The body with another value at the end of a way. */
+/** The body with another value at a path. */
 function withValue(body: object, way: readonly string[], value: unknown): object {
   const copy = structuredClone(body)
   const holder = way.slice(0, -1).reduce<object>((inner, key) => Reflect.get(inner, key), copy)

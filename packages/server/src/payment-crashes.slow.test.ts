@@ -26,7 +26,7 @@ import { cancel, orderAt, place, verify } from '#testing/payment-model/shopper-s
 import { wrongEmails } from '#testing/payment-model/wrong-emails'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
-/** The bounds are for a machine that is busy with other things. */
+/** Generous limits for a busy machine. */
 const SETTLES_WITHIN = MINUTE
 const RECONCILES_WITHIN = 120_000
 const TIMEOUT = 600_000
@@ -38,10 +38,12 @@ beforeAll(() => fillCompileCache(compileCache))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
-/** Its code is free again when it is left, and so can be used each time (D-44). */
+/** Abandoned orders free the code, so every round can use it (D-44). */
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
-/** The staff packs, ships and delivers an order; asked again after a crash, a step that was done is refused. */
+/**
+ * The staff packs, ships and delivers an order. A step repeated after a crash is refused if it had already succeeded.
+ */
 const deliverForCash = (which: number) => ({
   async run({ database, call }: ShopWorld, ledger: ExpectedState) {
     const { orderId } = orderAt(ledger, which)
@@ -51,7 +53,10 @@ const deliverForCash = (which: number) => ({
   },
 })
 
-/** A card order replaced by a cash one that is delivered, a card order paid and cancelled, and one that stays. */
+/**
+ * A card order replaced by a cash order that is delivered, a card order paid and cancelled, and a card order that
+ * stays.
+ */
 async function shopAndChangeMind(
   world: ShopWorld,
   ledger: ExpectedState,
@@ -75,7 +80,7 @@ async function shopAndChangeMind(
 test.concurrent.for(['embedded', 'hosted'] as const)(
   'killed at any failpoint of a card payment (%s), of a delivery for cash or of a mail and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
   { timeout: TIMEOUT },
-  // Tests side by side have an `expect` each.
+  // Concurrent tests need a local `expect`.
   async (way, { expect }) => {
     const port = await requireFreePort(0, '127.0.0.1')
     const database = await freshDatabase()
@@ -106,7 +111,7 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
         await shopAndChangeMind(world, ledger, way, round)
         await settled(world, ledger, { failed: shop.failed, way, expect, smtp, killed: shop.killed })
         if (shop.killed.length === FAILPOINTS.length) break
-        // What no step of a round reaches is left to the reconciliation, which runs every minute.
+        // The reconciliation, which runs every minute, reaches the failpoints that no step of a round reaches.
         const nextKill = expect.poll(() => shop.killed.length, { timeout: RECONCILES_WITHIN })
         await Promise.race([nextKill.toBeGreaterThan(before), shop.failed])
       }
@@ -125,11 +130,11 @@ interface Settling {
   way: TestPaymentMethod
   expect: ExpectStatic
   smtp: TestSmtpServer
-  /** Points at which the shop was killed so far. */
+  /** Failpoints at which the shop was killed so far. */
   killed: readonly Failpoint[]
 }
 
-/** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
+/** Waits until the shop has settled without further calls, then cancels the remaining order to return its units. */
 async function settled(
   world: ShopWorld,
   ledger: ExpectedState,
@@ -138,7 +143,7 @@ async function settled(
   const wrong = async () => {
     const books = await readActualState(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
-    // Each kill interrupts one mail at most.
+    // Each kill interrupts at most one email.
     const mails = await wrongEmails(world, books, smtp, killed.length)
     return [...invariantViolations(books, ledger), ...settledViolations(books), ...one, ...mails]
   }

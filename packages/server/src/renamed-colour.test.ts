@@ -21,7 +21,7 @@ const rename = async (product: Product, from: string, to: string) => {
   await shop.db.update(variants).set({ colorName: to }).where(isColour)
 }
 
-/** Five of size 90 in each colour, and a shopper. */
+/** Five units of size 90 in each colour, and a customer. */
 const start = async (...names: string[]) => ({
   ...(await aShopper(shop.shop)),
   tee: await aProduct(shop.shop, {

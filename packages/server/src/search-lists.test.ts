@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every spelling of a phone that is stored as +971507654321, whole and in part. */
+/** Spellings of a phone stored as +971507654321, whole and partial. */
 const PHONES = [
   '0507654321',
   '050 765 4321',

@@ -8,8 +8,8 @@ import type { Metrics } from '#security/metrics'
 import type { SecurityLog } from '#security/security-log'
 
 /**
- * The database or a transaction in it (`database/transaction.ts`); operations cannot tell and need not. `$client` is the
- * pool, or the one connection of the transaction.
+ * The database or a transaction in it (`database/transaction.ts`), which operations do not distinguish. `$client` is
+ * the pool or the transaction's connection.
  */
 export type Database = Pick<
   NodePgDatabase,
@@ -24,134 +24,138 @@ export type Database = Pick<
   | 'with'
 > & { $client: pg.Pool | pg.PoolClient }
 
-/** The catalogue as it is now, from memory: what is published, in list order (D-14). For reading and showing; who sells asks the database. */
+/** Published products in memory, in list order (D-14). Only for display: orders must read the database. */
 export interface CatalogueSnapshot {
   products: readonly Product[]
   byId: ReadonlyMap<string, Product>
-  /** What the list is ordered by, in epoch milliseconds, by the id of the product. */
+  /** Sort key of the list in epoch milliseconds, by product id. */
   publishedAt: ReadonlyMap<string, number>
-  /** Words that shoppers type, and what they stand for. */
+  /** Words that customers type, and their meanings. */
   synonyms: readonly SearchSynonym[]
 }
 
-/** The catalogue in memory; changes of it are reported here. */
+/** The catalogue in memory. Changes must be reported to it. */
 export interface Catalogue {
-  /** Whether the shop has too many products for `snapshot`; lists are then answered from `catalogue/cards`. */
+  /** True with too many products for `snapshot`. Lists then use `catalogue/cards`. */
   isLarge(): Promise<boolean>
-  /** What the cards of a large shop say of it as a whole; null for a small one. */
+  /** Summary of the cards in a large shop. Null for a small one. */
   largeAssortment(): Promise<Assortment | null>
-  /** Never older than the last change this process was notified of; stock included. Of a large shop nobody asks for it. */
+  /** Includes every change and stock change that this process was notified of. Not for large shops. */
   snapshot(): Promise<CatalogueSnapshot>
-  /** Those of the ids that are in the shop, as `snapshot` has them. */
+  /** Products in the shop with these ids, as in `snapshot`. */
   productsById(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>>
-  /** To be called after the commit that changed more products than can be named. */
+  /** Call after a commit that changed too many products to name. */
   changed(): void
-  /** To be called after the commit that changed these products, their colours or sizes. */
+  /** Call after a commit that changed these products, their colours or sizes. */
   productsChanged(productIds: Iterable<string>): void
-  /** To be called after the commit that changed what pages show beside products, such as settings and texts. */
+  /** Call after a commit that changed other content of pages, such as settings and texts. */
   pagesChanged(): void
-  /** To be called after the commit that changed nothing but the stock of these products. */
+  /** Call after a commit that changed only the stock of these products. */
   stockChanged(productIds: Iterable<string>): void
 }
 
-/** Sends codes to phones, in the words given. @throws when the message was not taken */
+/** Sends codes to phones as text messages. @throws when the message was not accepted */
 export interface PhoneCodeSender {
   /** `phone` is E.164. */
   send(phone: string, text: string): Promise<void>
 }
 
-/** Runs work of one shopper after what the shopper began before; null when too much waits. */
+/** Runs a customer's work in sequence. Null when too much is waiting. */
 export type ShopperMutex = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
 
-/** One mail, ready to be sent. */
 export interface EmailMessage {
   messageId: string
   from: { name: string; address: string }
   to: string
-  /** Where it comes back to, where that is not the sender: the envelope of SMTP (RFC 5321, 3.1). */
+  /** Address for bounces, if it is not the sender: the SMTP envelope (RFC 5321, 3.1). */
   returnPath?: string | undefined
-  /** Who gets an answer, where that is not the sender. */
+  /** Reply address, if it is not the sender. */
   replyTo?: string | undefined
-  /** More header fields by name. */
+  /** Additional header fields by name. */
   headers?: Record<string, string>
   subject: string
   text: string
   html: string
 }
 
-/** Hands mails over. @throws EmailRefused when this one will never be taken, any other error when it may be later */
+/** Sends emails. @throws EmailRefused if this email can never be accepted, any other error for a temporary failure */
 export interface Mailer {
-  /** The mailbox for mails that come back; absent where nobody reads one. */
+  /** The mailbox for bounces. Undefined if the shop does not process them. */
   bounceAddress?: string | undefined
   send(message: EmailMessage): Promise<void>
 }
 
-/** This mail will not be taken, however often it is sent. */
+/** A retry of this email cannot succeed. */
 export class EmailRefused extends Error {}
 
 /**
- * Where outgoing webhooks may go: over TLS to hosts of the Internet; also to this machine, while a shop is developed; also
- * to private networks.
+ * Allowed targets of webhooks. `public`: HTTPS to public hosts. `local`: also this machine, for development. `private`:
+ * also private networks.
  */
 export type WebhookAddresses = 'public' | 'local' | 'private'
 
-/** Hashes passwords, a few at a time. */
+/** Hashes passwords with limited concurrency. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(storedHash: string, password: string): Promise<boolean>
-  /** A hash that no password fits, which costs what every other does. */
+  /** A hash that matches no password and takes as long to verify as any other. */
   dummyHash(): Promise<string>
 }
 
-/** What this process knows of planned texts: until then what readers see stays as it is. */
+/** Known schedule of planned texts. Cached pages are valid until the next change. */
 export interface ContentSchedule {
-  /** In epoch milliseconds; infinity while nothing is planned. */
+  /** In epoch milliseconds. Infinity without planned changes. */
   nextChange: number
 }
 
-/** Pictures of the shop on the disk, by their addresses. */
+/** Pictures of the shop on disk, by address. */
 export interface KeptPictures {
-  /** Keeps a picture for a day from now, so that it can be saved; false when there is none. */
+  /** Holds a picture for a day, so that it can be saved. False for an unknown picture. */
   hold(address: string): Promise<boolean>
-  /** Removes a picture with all that was made from it, unless it was held since or is wanted; whether it did. */
+  /**
+   * Removes a picture and all files generated from it, unless it was held since or is wanted. True if it was removed.
+   */
   removeUnlessWanted(address: string, heldSince: Date, isWanted: () => Promise<boolean>): Promise<boolean>
-  /** Brings back what a process that ended was about to remove. */
+  /** Restores pictures whose removal a process did not finish. */
   restoreInterrupted(): Promise<void>
 }
 
 /**
- * All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. Payments, push and
- * theme add what they offer in their own folders (`declare module '#shop'`).
+ * Everything that an operation may use. In a transaction, `db` is that transaction. Payments, push and theme add their
+ * properties in their own folders (`declare module '#shop'`).
  */
 export interface Shop {
   db: Database
-  /** The clock; tests set it. */
+  /** The clock. Replaced in tests. */
   now(): Date
-  /** A new UUIDv7; tests count. */
+  /** A new UUIDv7. Sequential in tests. */
   newId(): string
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   catalogue: Catalogue
   contentSchedule: ContentSchedule
-  /** Who sends codes to phones; null when nobody does. Never asked inside a transaction. */
+  /** Sender of phone codes, if any. Must not be called inside a transaction. */
   phoneCodes: PhoneCodeSender | null
-  /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
+  /** Sender of emails, if any. Must not be called inside a transaction. */
   mailer: Mailer | null
   webhookAddresses: WebhookAddresses
-  /** The address under which shoppers know the shop; null when it is whatever they ask for. */
+  /** Public address of the shop. Null when only the requests tell it. */
   publicUrl: string | null
-  /** Where links of mails lead that no request has caused: the public address, or else this machine. */
+  /** Base URL of links in emails without a request: the public address, or this machine. */
   linkOrigin: string
-  /** Whether attempts to sign in or up are counted; off for load measurements. */
+  /** Counts attempts to sign in and up. Off for load tests. */
   limitsAttempts: boolean
   passwords: PasswordHasher
   pictures: KeptPictures
-  /** Who did what from where, without personal data. */
+  /** Security events with actor and origin, without personal data. */
   security: SecurityLog
   metrics: Metrics
-  /** Lets the transactions of one shopper wait without a connection (`database/shopper-mutex.ts`). */
+  /** Queues a customer's transactions before they take a connection (`database/shopper-mutex.ts`). */
   turns: ShopperMutex
-  /** To be called after the commit of a new order: the screens of the staff hear of it. Moves announce themselves. */
+  /**
+   * Call after the commit of a new order, to update the screens of the staff. Status changes are announced
+   * automatically.
+   */
   announceOrder(orderId: string): void
-  /** Wakes the background jobs, so that new work does not wait for their next run. */
+  /** Starts the background jobs immediately, so new work does not wait for their next run. */
   wakeJobs(): void
 }

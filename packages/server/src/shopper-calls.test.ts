@@ -46,7 +46,7 @@ beforeAll(async () => {
   shop = await startTestShop({ storefront: null })
   const tee = await aProduct(shop.shop)
   const line = aLine(tee)
-  // Fits every call: each takes what it knows and ignores the rest.
+  // A body for every call: each reads its own fields and ignores the rest.
   body = { ...line, guestCart: [line], ...anOrder([line], 125), orderId: tee.id, code: 'AFZ44' }
 })
 afterAll(() => shop.close())

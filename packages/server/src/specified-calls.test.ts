@@ -4,7 +4,7 @@ import { aProduct } from '#testing/a-product'
 import { ADDRESS } from '#testing/an-order'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
-// Method, path, header and body letter by letter: as any page would send them that knows the specification alone.
+// Method, path, header and body exactly as a client sends them that only knows the specification.
 
 let shop: CardShop
 let tee: Product
@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const words = expect.stringMatching(/\S/)
 
-/** Status and answer of a POST; without a payload its body is empty. */
+/** Status and answer of a POST. Without a payload the body is empty. */
 async function post(url: string, headers: Record<string, string>, payload?: object) {
   const response = await shop.request({ method: 'POST', url, headers, ...(payload && { payload }) })
   return [response.statusCode, response.json()]
@@ -25,7 +25,7 @@ async function post(url: string, headers: Record<string, string>, payload?: obje
 
 let people = 0
 
-/** The sign-up form of somebody new. */
+/** A sign-up form for a new customer. */
 const aForm = () => {
   people += 1
   const phone = `+97150765432${people}`
@@ -45,7 +45,7 @@ const line = (quantity: number, own: object = {}) => ({
   ...own,
 })
 
-/** What the pages of a shop send to place an order of one tee at AED 100 and 25 for delivery. */
+/** The request of a shop page for an order of one tee at AED 100 and AED 25 for delivery. */
 function anOrder(own: object = {}) {
   const { variants: _, description: __, ...fields } = tee
   const items = [{ ...fields, price: 100, ...line(1), subSKU: `${tee.id}-Coral-90` }]

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const placed = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: shopper.token }),
   )
-  // Fits every call: each takes what it knows and ignores the rest.
+  // A body for every call: each reads its own fields and ignores the rest.
   body = { orderId: placed.orderId, to: 'Packing', amount: 1, reason: 'A button was missing' }
 })
 afterAll(() => shop.close())
@@ -61,7 +61,7 @@ async function nothingHappened() {
   }
 }
 
-/** A refusal and nothing else: not a byte of what the call would have answered. */
+/** The exact refusal, so the answer contains no data of the call. */
 const refused = (status: number, code: string) => [
   status,
   { success: false, code, message: expect.stringMatching(/\S/) },

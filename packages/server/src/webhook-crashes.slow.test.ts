@@ -22,7 +22,7 @@ let receiver: TestReceiver
 
 beforeAll(async () => {
   receiver = await aReceiver()
-  // Its jobs do not run: what it commits is left to the processes that are killed.
+  // Runs no jobs, so the killed processes handle its commits.
   shop = await startTestShop({ webhookAddresses: 'local' })
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The shop as its own process; `CRASH_AT` ends it by SIGKILL. */
+/** Starts the shop as a separate process. `CRASH_AT` ends it by SIGKILL. */
 function open(environment: Record<string, string> = {}): { child: ChildProcess; ended: Promise<unknown> } {
   const settings = {
     PORT: '0',
@@ -69,7 +69,7 @@ test('killed between the commit and the sending, or before it is noted, a shop l
   )
   last.child.kill('SIGTERM')
   await last.ended
-  // At least once each; a repeat has the id of the first.
+  // Each event arrives at least once. A repeat has the id of the first.
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(EVENTS.length)
   for (const message of receiver.received) expect(receiver.isSigned(message, secret)).toBe(true)
 })

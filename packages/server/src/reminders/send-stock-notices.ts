@@ -41,7 +41,7 @@ const sendBatch = (shop: Shop): Promise<number> =>
     return due.length
   })
 
-/** Notices stay for a day after they are queued, because the email reads them. */
+/** The email reads its notice, so the notice must outlast the delivery attempts. */
 export async function deleteOldStockNotices(shop: Shop): Promise<void> {
   const old = lt(stockNotices.notifiedAt, new Date(shop.now().getTime() - KEPT_FOR))
   await shop.db.delete(stockNotices).where(and(isNotNull(stockNotices.notifiedAt), old))

@@ -2,7 +2,7 @@ import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The limits that are numbers. */
+/** Numeric limits. */
 export const limitNumberColumns = {
   mostLines: shopSettings.mostLines,
   mostUnitsPerLine: shopSettings.mostUnitsPerLine,
@@ -15,14 +15,13 @@ export const limitNumberColumns = {
   mostCash: shopSettings.mostCash,
 }
 
-/** The columns of the limits, for queries that read more of the settings. */
+/** Columns of the limits, for queries that also read other settings. */
 export const orderLimitColumns = {
   ...limitNumberColumns,
   cashOnDelivery: shopSettings.cashOnDelivery,
   cashEmirates: shopSettings.cashEmirates,
 }
 
-/** What one account may order now. */
 export async function readOrderLimits(shop: Shop): Promise<OrderLimits> {
   const [limits] = await shop.db.select(orderLimitColumns).from(shopSettings)
   if (!limits) throw new Error('The shop has no settings')

@@ -3,14 +3,14 @@ import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shippin
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The carriers of the shop, in the order in which the staff keeps them. */
+/** Carriers in the order of the settings. */
 export async function readCarriers(shop: Pick<Shop, 'db'>): Promise<Carrier[]> {
   const [settings] = await shop.db.select({ carriers: shopSettings.carriers }).from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
   return settings.carriers.map(({ nameAr = '', ...carrier }) => ({ ...carrier, nameAr }))
 }
 
-/** What readers of a language call carriers, by the names that parcels have. */
+/** Returns a function that translates the carrier name of a parcel. */
 export async function readCarrierNames(shop: Pick<Shop, 'db'>, language: Language) {
   const carriers = await readCarriers(shop)
   return (name: string): string => carrierNameIn(carriers, name, language)

@@ -5,11 +5,11 @@ import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-wri
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** How the shop writes amounts, by language. */
+/** Format of amounts by language. */
 export const currencyWritings = ({ currencyWriting, currencyWritingAr }: typeof shopSettings.$inferSelect) =>
   ({ en: currencyWriting, ar: currencyWritingAr }) satisfies MessagesByLanguage<CurrencyWriting>
 
-/** How the shop writes amounts in mails, whose readers have other faces: never with the sign. */
+/** Formats amounts in emails, never with the currency sign, which their fonts lack. */
 export async function readAmountWriter(shop: Shop, language: Language): Promise<(fils: Fils) => string> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')

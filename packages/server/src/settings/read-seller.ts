@@ -4,7 +4,7 @@ import type { Shop } from '#shop'
 
 type Seller = { name: string; address: string }
 
-/** Who sells, as the shop says it in each language; empty where nobody has written it. */
+/** The seller in each language. Empty without a translation. */
 export async function readSeller({ db }: Pick<Shop, 'db'>): Promise<MessagesByLanguage<Seller>> {
   const { language, sellerName, sellerAddress } = settingsTranslations
   const first = { name: shopSettings.sellerName, address: shopSettings.sellerAddress }

@@ -6,7 +6,7 @@ import { shopLogo } from '#settings/read-shop-logo'
 import { shopSettings } from '#settings/settings-tables'
 import { settingsTexts } from '#settings/settings-texts'
 
-/** What pages show of the settings (D-67). */
+/** Public settings for pages (D-67). */
 export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller, _input, { language }) => {
   const [row] = await shop.db.select().from(shopSettings)
   if (!row) throw new Error('The shop has no settings')
@@ -48,7 +48,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller
   }
 }
 
-/** Nothing at all while nobody measures: then pages carry no word of it. */
+/** Empty without analytics ids: pages then contain no trace of them. */
 function measuringOf({ googleTag, metaPixel }: typeof shopSettings.$inferSelect) {
   if (!googleTag && !metaPixel) return {}
   return { measuring: { ...(googleTag && { google: googleTag }), ...(metaPixel && { meta: metaPixel }) } }

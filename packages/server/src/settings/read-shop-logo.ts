@@ -3,8 +3,8 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /**
- * Address of the uploaded logo; empty where the name takes its place, undefined for `/logo.svg`. The drawn logo is that of
- * the theme, or says the name of a new shop.
+ * Address of the uploaded logo. Undefined means `/logo.svg`, from the theme or of a new shop. Empty means that pages
+ * show the shop's name.
  */
 export function shopLogo(
   { theme }: Pick<Shop, 'theme'>,

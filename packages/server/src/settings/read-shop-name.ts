@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What the shop is called in each language; in those without a name of their own as in the first one. */
+/** Shop name by language, with the first language as fallback. */
 export async function readShopName({ db }: Pick<Shop, 'db'>): Promise<MessagesByLanguage<string>> {
   const rows = await db
     .select({

@@ -14,7 +14,7 @@ export const shopSettings = pgTable(
   {
     id: integer().primaryKey().default(1),
     shopName: text().notNull(),
-    /** Address of an uploaded picture, and colours as `#RRGGBB`; an empty one is that of the theme. */
+    /** Address of an uploaded picture, and colours as `#RRGGBB`. Empty means that of the theme. */
     logo: text().notNull().default(''),
     brandColour: text().notNull().default(''),
     accentColour: text().notNull().default(''),
@@ -22,11 +22,11 @@ export const shopSettings = pgTable(
     deliveryFee: integer().notNull(),
     freeDeliveryAbove: integer().notNull(),
     expressFee: integer().notNull(),
-    /** VAT inside all prices and fees, in percent. */
+    /** VAT included in all prices and fees, in percent. */
     vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(5),
-    /** Whether a start fills the shop with the demo while it has no products. */
+    /** Fills a shop without products with the demo when the server starts. */
     demo: boolean().notNull().default(true),
-    /** Limits of an account (domain `order-limits.ts`); amounts in fils. */
+    /** Limits per account (domain `order-limits.ts`). Amounts in fils. */
     mostLines: integer().notNull().default(100),
     mostUnitsPerLine: integer().notNull().default(50),
     ordersPerDay: integer().notNull().default(30),
@@ -42,27 +42,32 @@ export const shopSettings = pgTable(
       .$type<Region[]>()
       .notNull()
       .default([...REGIONS]),
-    /** When orders arrive; null where the shop does not say. */
+    /** Delivery times. Null when the shop does not show any. */
     deliveryPlan: jsonb().$type<DeliveryPlan>(),
-    /** Whether whoever has no account may order. */
+    /** Allows orders without an account. */
     guestCheckout: boolean().notNull().default(false),
-    /** Whether product pages strike through only what the price history proves. */
+    /** Product pages only strike through prices that the price history proves. */
     strictWasPrices: boolean().notNull().default(false),
-    /** How amounts are written in each language (domain `write-amount.ts`). */
+    /** Format of amounts in each language (domain `write-amount.ts`). */
     currencyWriting: text().$type<CurrencyWriting<'en'>>().notNull().default('code_before'),
     currencyWritingAr: text().$type<CurrencyWriting<'ar'>>().notNull().default('abbreviation'),
-    /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
+    /**
+     * Returns (domain `return-terms.ts`): days after the delivery, pick-up fee in fils, types that cannot be returned.
+     */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
     photoOfDamage: boolean().notNull().default(false),
-    /** What staff who are not owners may give one customer in a day, and refund of one order, in fils (domain `refund-limit.ts`). */
+    /**
+     * Maximum credit per customer and day, and maximum refund per order, for staff who are not owners. In fils (domain
+     * `refund-limit.ts`).
+     */
     staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),
-    /** Who sells, as tax invoices have to say it. */
+    /** Seller on tax invoices. */
     sellerName: text().notNull().default(SAMPLE_SETTINGS.sellerName),
     sellerAddress: text().notNull().default(SAMPLE_SETTINGS.sellerAddress),
     sellerTrn: text().notNull().default(SAMPLE_SETTINGS.sellerTrn),
-    /** What structured invoices name besides; none is given without a licence. */
+    /** Additional seller data for structured invoices, which require a licence. */
     sellerEmirate: text().$type<Region>().notNull().default('Dubai'),
     sellerLicence: text().notNull().default(''),
     sellerLicenceAuthority: text().notNull().default(''),
@@ -70,9 +75,9 @@ export const shopSettings = pgTable(
     supportEmail: text().notNull(),
     phone: text().notNull(),
     chatNumber: text().notNull(),
-    /** When somebody answers, in words; empty shows none. */
+    /** Support hours as text. Hidden when empty. */
     openingTimes: text().notNull().default('from Monday to Saturday, 9:00 to 18:00'),
-    /** Those of an earlier version have no Arabic name. */
+    /** Carriers saved by earlier versions have no Arabic name. */
     carriers: jsonb()
       .$type<(Omit<Carrier, 'nameAr'> & Partial<Pick<Carrier, 'nameAr'>>)[]>()
       .notNull()
@@ -80,11 +85,11 @@ export const shopSettings = pgTable(
     social: jsonb()
       .$type<{ instagram: string; facebook: string; tiktok: string; youtube: string }>()
       .notNull(),
-    /** Whether shoppers may have their device told of the steps of an order. */
+    /** Offers push notifications about orders. */
     orderPush: boolean().notNull().default(false),
-    /** Whether merchant feeds are given to who asks for them. */
+    /** Publishes merchant feeds. */
     merchantFeed: boolean().notNull().default(false),
-    /** Who measures, once a visitor agrees; empty where nobody does. */
+    /** Analytics ids, used after the visitor's consent. Empty means off. */
     googleTag: text().notNull().default(''),
     metaPixel: text().notNull().default(''),
     sizeChartWeightHeading: text().notNull(),
@@ -115,14 +120,14 @@ export const shopSettings = pgTable(
   ],
 )
 
-/** The secret of the one shop that signs links to orders: a single row, which a migration made of 244 random bits. */
+/** Secret for signing order links: a single row with 244 random bits, created by a migration. */
 export const linkSecrets = pgTable(
   'link_secrets',
   { id: integer().primaryKey().default(1), secret: text().notNull() },
   (table) => [check('link_secrets_one_row', sql`${table.id} = 1`)],
 )
 
-/** Texts of the settings in the other languages; null, or a size without an age, is read in the first one. */
+/** Translations of settings. A null, or a size without an age, falls back to the first language. */
 export const settingsTranslations = pgTable(
   'settings_translations',
   {
@@ -130,10 +135,10 @@ export const settingsTranslations = pgTable(
     shopName: text(),
     sizeChartWeightHeading: text(),
     openingTimes: text(),
-    /** Of who sells, as tax documents and mails say them. */
+    /** Seller on tax documents and in emails. */
     sellerName: text(),
     sellerAddress: text(),
-    /** Ages of the size chart by size. */
+    /** Ages in the size chart, by size. */
     sizeChartAges: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [

@@ -6,7 +6,7 @@ import type { Shop } from '#shop'
 
 type Settings = Pick<typeof shopSettings.$inferSelect, 'shopName' | 'sizeChartWeightHeading' | 'sizeChart'>
 
-/** The texts of the settings in a language, each with fallback to the first one. */
+/** Texts of the settings in a language, with the first language as fallback. */
 export async function settingsTexts(shop: Shop, settings: Settings, language: Language): Promise<Settings> {
   const { shopName, sizeChartWeightHeading, sizeChart } = settings
   if (language === FIRST_LANGUAGE) return { shopName, sizeChartWeightHeading, sizeChart }

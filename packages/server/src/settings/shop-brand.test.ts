@@ -62,13 +62,13 @@ async function uploadLogo(name: string, bytes: Buffer) {
   )
 }
 
-/** Tall, with nothing but a dot in the middle. */
+/** A tall transparent picture. */
 const drawnLogo = () =>
   sharp({ create: { width: 300, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer()
 
-/** The page and its style sheet, empty without one. */
+/** The page and its style sheet. Without a sheet `css` is empty. */
 async function shown({ request }: Pick<MailShop, 'request'>) {
   const page = await request({ url: '/' })
   const address = /href="(\/theme\/[^"]+\.css)"/.exec(page.body)?.[1]
@@ -82,7 +82,7 @@ test('colours of the settings are in the style sheet, the manifest and emails of
   const brandColour = { from: '', to: '#6B2D5C' }
   requireSuccess(await change({ brandColour, groundColour: { from: '', to: '#ffffff' } }))
   for (const server of [mailShop, other]) {
-    // Kept pages of another process go when the database has announced the change.
+    // The other process drops its cached pages after the announcement of the database.
     await expect.poll(() => shown(server)).not.toMatchObject({ css: '' })
     const { page, css, cache } = await shown(server)
     expect(css).toContain('--color-sea:#6b2d5c;--color-sea-deep:#56244a;')

@@ -17,7 +17,7 @@ type Line = {
   err?: { message?: string; stack?: string } | string
 }
 
-/** Log lines for a person at a terminal; anywhere else the log stays JSON, a line each. */
+/** Readable log lines for a terminal. Otherwise the log is JSON, one object per line. */
 export const prettyLog = {
   write(json: string) {
     process.stderr.write(`${formatLogLine(JSON.parse(json))}\n`)

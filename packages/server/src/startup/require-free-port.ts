@@ -9,10 +9,10 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'this host name does not exist. Correct HOST',
 }
 
-/** Below the ports that Linux hands out by itself: nobody else is given one between this look and the listening. */
+/** Below the ephemeral ports of Linux, so no other process is assigned one between this check and the listening. */
 const FIRST = 20_000
 const COUNT = 12_000
-/** Processes that look at the same time begin at different places. */
+/** Processes that search at the same time start at different ports. */
 const STEP = 7919
 let looks = 0
 

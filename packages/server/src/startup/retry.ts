@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
-/** Runs `work` until it succeeds, with waits that double; `onFailure` hears of the first failure alone. */
+/** Retries `work` until it succeeds, with doubling delays. Only the first failure is reported to `onFailure`. */
 export async function retry<Result>(
   work: () => Promise<Result>,
   onFailure: (error: Error) => void,
@@ -14,7 +14,7 @@ export async function retry<Result>(
       return await work()
     } catch (error) {
       if (wait === FIRST_WAIT) onFailure(error as Error)
-      // Keeps no process running that ends otherwise.
+      // Unreferenced, so the delay does not keep the process alive.
       await delay(wait, undefined, { ref: false })
     }
   }

@@ -1,10 +1,10 @@
 import { LaunchError } from '@little-dunes/embedded-postgres/launch-error'
 
-/** Something the person who starts the shop can put right: printed as its message alone, without a stack trace. */
+/** An error that the operator can fix. Only its message is printed, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** True for what the settings and the built-in database report to whoever starts the shop. */
+/** True for errors of the settings and the built-in database that the operator can fix. */
 export const isStartError = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof LaunchError

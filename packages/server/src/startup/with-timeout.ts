@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits for `work`, at most so long: what hangs then is left alone. Failures of `work` are passed on. */
+/** Waits at most `milliseconds` for `work` and then continues without it. Failures of `work` are passed on. */
 export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const ended = new AbortController()
   const late = delay(milliseconds, undefined, { signal: ended.signal }).catch(() => undefined)

@@ -3,17 +3,17 @@ import { type Tokens, weakContrasts, withShades } from '#theme/check-tokens'
 import { type Colour, readColour } from '#theme/colour'
 import { toHex } from '#theme/theme-looks'
 
-/** The logo and colours of the settings; an empty one is that of the theme. */
+/** Logo and colours from the settings. Empty means that of the theme. */
 export type Brand = Pick<ShopSettings, 'logo' | BrandColour>
 export type BrandColour = 'brandColour' | 'accentColour' | 'groundColour'
 
 const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
 
-/** A colour with so many parts of a hundred of another one. */
+/** A share of another colour, in percent. */
 type Mix = readonly [other: Colour, percent: number]
 
-/** The tokens that follow each colour, in the steps that the default colours have. */
+/** Tokens derived from each colour, with the same steps as in the default colours. */
 const MIXES: Readonly<Record<BrandColour, Readonly<Record<string, Mix>>>> = {
   brandColour: {
     '--color-sea': [BLACK, 0],
@@ -48,18 +48,21 @@ function mix(colour: Colour, [other, percent]: Mix): string {
   return toHex({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 })
 }
 
-/** The tokens of one colour; none of an empty one. */
+/** Tokens of one colour. Empty for an empty value. */
 function tokensOf(name: BrandColour, value: string): Tokens {
   const colour = readColour(value)
   if (!colour) return {}
   return Object.fromEntries(Object.entries(MIXES[name]).map(([token, how]) => [token, mix(colour, how)]))
 }
 
-/** The tokens of the colours with their shades, computed from red, green and blue: no text of the settings is in them. */
+/**
+ * Tokens of the colours and their shades. Computed from red, green and blue, so no text of the settings gets into the
+ * CSS.
+ */
 export const brandTokens = (brand: Brand, house: ReadonlyMap<string, string>): Tokens =>
   withShades(Object.assign({}, ...BRAND_COLOURS.map((name) => tokensOf(name, brand[name]))), house)
 
-/** The colours of the settings that make texts hard to read, beside each other and the tokens of the theme. */
+/** Colours from the settings with too little contrast to each other or to the tokens of the theme. */
 export function weakBrandColours(
   brand: Brand,
   theme: Tokens,
@@ -72,5 +75,5 @@ export function weakBrandColours(
 const WAVE =
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1440 120' preserveAspectRatio='xMidYMax slice'%3E%3Cpath d='M0 120v-8c240-26 470-20 700-2s500 8 740-18v28z'/%3E%3C/svg%3E"
 
-/** The front hill of the footer's picture has the colour of the footer, and a picture does not read tokens. */
+/** Colours the front hill like the footer, because the picture cannot read tokens. */
 export const FRONT_HILL = `footer:has(> img[src="/hills.svg"])::after{content:"";position:absolute;inset-block-end:calc(100% - 2px);inset-inline:0;block-size:clamp(60px,8.34vw,213px);background:var(--color-sea-deep);mask:url("data:image/svg+xml,${WAVE}") 0 0/100% 100%;pointer-events:none}`

@@ -3,7 +3,7 @@ import { contrastOf, readColour } from '#theme/colour'
 export type Tokens = Readonly<Record<string, string>>
 
 const LENGTH = /^(0|-?[\d.]+(px|rem|em|ch|vw|%)|(clamp|min|max|calc)\([\w\s.,%+*/()-]+\))$/
-/** What would end the declaration, load something, or hide the rest of the sheet. */
+/** Characters that would end the declaration, load a resource, or hide the rest of the sheet. */
 const BREAKS_OUT = /[;{}<>\\@]|\/\*|url\(/i
 
 interface Kind {
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** A sentence about each token that is unknown or has a value of another kind. */
+/** A message for each token that is unknown or has a value of another kind. */
 export function wrongTokens(given: Tokens, house: ReadonlyMap<string, string>): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
     if (!house.has(name)) return [`${name} is not a token of the shop${nearest(name, house)}`]
@@ -56,7 +56,7 @@ function nearest(name: string, house: ReadonlyMap<string, string>): string {
 
 const SHADE = /^(--color-.+)-\d+$/
 
-/** Shades of a colour that follow it: `--color-page-94` is `--color-page` at 94 %, unless the theme says otherwise. */
+/** Derived shades of a colour: `--color-page-94` is `--color-page` at 94 %, unless the theme sets it. */
 export function withShades(given: Tokens, house: ReadonlyMap<string, string>): Tokens {
   const shades = [...house].flatMap(([name, value]) => {
     const base = SHADE.exec(name)?.[1]
@@ -70,10 +70,10 @@ export function withShades(given: Tokens, house: ReadonlyMap<string, string>): T
 }
 
 const TEXT = 4.5
-/** Borders of controls, which are no text (WCAG 1.4.11). */
+/** Borders of controls are not text (WCAG 1.4.11). */
 const PART = 3
 
-/** What stands on what in the pages. */
+/** Colour pairs on pages with their minimum contrast. */
 const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['page', 'surface', 'sand-50'].flatMap((back) =>
     ['ink', 'ink-soft', 'ink-mute', 'sea'].map((front) => [front, back, TEXT] as const),
@@ -98,7 +98,7 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
   ['star', 'page', PART],
 ]
 
-/** A sentence about each pair that a theme makes hard to read: less than WCAG 2.2 AA asks for. */
+/** A message for each pair below the contrast of WCAG 2.2 AA. */
 export function weakContrasts(given: Tokens, house: ReadonlyMap<string, string>): string[] {
   return PAIRS.flatMap(([front, back, least]) => {
     const names = [`--color-${front}`, `--color-${back}`]

@@ -1,4 +1,4 @@
-/** A colour of a theme: red, green and blue from 0 to 255, and how opaque it is, from 0 to 1. */
+/** A colour with red, green and blue from 0 to 255, and its opacity from 0 to 1. */
 export interface Colour {
   red: number
   green: number
@@ -17,7 +17,7 @@ function hexColour(digits: string): Colour {
   return { red, green, blue, alpha: alpha / 255 }
 }
 
-/** `#1e5f68`, `#fff`, `rgb(30 95 104)` or `rgb(30 95 104 / 50%)`; null for anything else. */
+/** Reads `#1e5f68`, `#fff`, `rgb(30 95 104)` or `rgb(30 95 104 / 50%)`. Null for other text. */
 export function readColour(value: string): Colour | null {
   const [, digits] = HEX.exec(value) ?? []
   if (digits) return hexColour(digits)

@@ -6,7 +6,7 @@ const FILE = fileURLToPath(new URL('../../../design/styles/tokens.css', import.m
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const TOKEN = /(--[\w-]+)\s*:\s*([^;]+);/g
 
-/** The tokens of the house with their values, as the pages are built with them: what a theme may change. */
+/** The default tokens of the built pages. A theme may change only these. */
 export async function readHouseTokens(): Promise<ReadonlyMap<string, string>> {
   const css = (await readFile(FILE, 'utf8')).replaceAll(COMMENT, '')
   return new Map([...css.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value.trim()]))

@@ -1,4 +1,4 @@
-/** Colours of mails: texts on their grounds, for light and dark mailboxes. */
+/** Colours of emails: text and backgrounds for light and dark mailboxes. */
 export interface MailColours {
   page: string
   card: string
@@ -13,7 +13,7 @@ export interface MailColours {
   darkInkSoft: string
 }
 
-/** Colours of papers, whose texts stay dark on white. */
+/** Colours of documents, whose text stays dark on white. */
 export interface PaperColours {
   title: string
   rule: string
@@ -21,13 +21,13 @@ export interface PaperColours {
   tint: string
 }
 
-/** How everything looks that is no page: what mails, papers and the back office have of a theme. */
+/** Look of emails, documents and the back office. */
 export interface Looks {
   mail: MailColours
   paper: PaperColours
-  /** The mark as PNG, where it is not that of the house. */
+  /** The mark as PNG. Null for the default one. */
   mark: Uint8Array | null
-  /** The logo of the settings as PNG, in place of the mark and the name. */
+  /** The logo of the settings as PNG, which replaces mark and name. */
   logo: Uint8Array | null
 }
 

@@ -1,10 +1,10 @@
 import type { Tokens } from '#theme/check-tokens'
 import { hexOf } from '#theme/theme-looks'
 
-/** Members of a manifest by the token that they follow. */
+/** Manifest members and the tokens they follow. */
 const COLOURS = { theme_color: '--color-sea-deep', background_color: '--color-page' }
 
-/** The members of manifests that a theme changes. */
+/** Manifest members changed by a theme. */
 export const manifestColours = (tokens: Tokens): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(COLOURS).flatMap(([member, token]) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The address of the mark as PNG, which mail programs and PDFs show; they show no SVG. */
+/** Path of the mark as PNG. Mail programs and PDFs cannot show SVG. */
 export const MARK = '/icon-192.png'
 
-/** Formats of the pictures that manifests and papers name, by the first bytes of a PNG (PNG, 5.2) and its size (11.2.1). */
+/** Required sizes of icons, checked by the PNG signature (PNG, 5.2) and header (11.2.1). */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const ICONS: Readonly<Record<string, number>> = {
   'favicon-32.png': 32,
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, number>> = {
 }
 const DRAWN_MARKS = ['mark.svg', 'logo.svg', 'favicon.svg']
 
-/** The mark of the theme as PNG, null for that of the house. An icon of another format or size is a problem. */
+/** The theme's mark as PNG, or null for the default one. Reports icons with a wrong format or size. */
 export async function readMark(
   folder: string,
   names: readonly string[],

@@ -18,11 +18,11 @@ const MANIFESTS = LANGUAGES.map((language) => `${language}.webmanifest`)
 
 const PUBLIC = 'public'
 const JSON_FILE = 'theme.json'
-/** Texts beside the theme are no part of how the shop looks. */
+/** Text files in the folder are not sent: they do not change the look. */
 const SENT = /\.(woff2|svg|png|jpg|webp|avif)$/
 const MOST_BYTES = 5 * 1024 * 1024
 
-/** Faces of the house by the token that names them, as their files begin. */
+/** Default fonts by token, with the beginning of their file names. */
 const FACES: Record<string, string> = { '--font-display': 'marhey', '--font-sans': 'readex-pro' }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -34,8 +34,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The theme of a folder outside the code; whatever is wrong with it is named in one message. What is only hard to read is
- * told to `warn`.
+ * Reads the theme folder. Reports all errors in one message. Weak contrasts only cause a warning. @throws StartError if
+ * the theme is invalid
  */
 export async function readTheme(folder: string, warn: (line: string) => void): Promise<Theme> {
   const names = await listFolder(folder)
@@ -111,7 +111,7 @@ async function readSent(folder: string, names: readonly string[], problems: stri
   )
 }
 
-/** A file that stands for none would never be asked for. */
+/** Every file must replace a file of the shop: others would never be requested. */
 async function checkPublic(folder: string, names: readonly string[], problems: string[]): Promise<void> {
   const own = names
     .filter((name) => name.startsWith(`${PUBLIC}/`))
@@ -138,7 +138,7 @@ async function fingerprintOf(folder: string, names: readonly string[], css: stri
 const isText = (name: string): boolean => /^texts\.\w+\.json$/.test(name)
 
 const tokensOf = (language: Language, { tokens, tokensByLanguage }: ThemeJson): Tokens => ({
-  // The faces of other languages are their own: the tokens for all of them do not reach these.
+  // Other languages have their own fonts, so the general font tokens do not apply to them.
   ...(language === FIRST_LANGUAGE ? tokens : withoutFaces(tokens)),
   ...tokensByLanguage[language],
 })

@@ -16,13 +16,13 @@ const font = z.strictObject({
 /** `theme.json` of a theme's folder. */
 export const ThemeJson = z.strictObject({
   tokens: tokens.default({}),
-  /** Tokens that differ in one language, such as the faces of Arabic pages. */
+  /** Tokens for one language, such as the fonts of Arabic pages. */
   tokensByLanguage: z.partialRecord(z.enum(LANGUAGES), tokens).default({}),
   fonts: z.array(font).default([]),
 })
 export type ThemeJson = z.infer<typeof ThemeJson>
 
-/** A line about everything in it that cannot be meant, with its place. */
+/** A line per error, with its place in the file. */
 export function themeJsonProblems(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = issue.path.join('.') || 'it'

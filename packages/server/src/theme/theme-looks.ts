@@ -2,10 +2,10 @@ import type { Tokens } from '#theme/check-tokens'
 import { type Colour, contrastOf, readColour } from '#theme/colour'
 import { HOUSE_LOOKS, type Looks, PAPER_INK, PAPER_QUIET } from '#theme/looks'
 
-/** WCAG 2.2 AA, of text. */
+/** Minimum contrast of text in WCAG 2.2 AA. */
 const LEAST = 4.5
 
-/** A part of what is no page: the tokens that it takes, and what stands on what in it. */
+/** A part of emails, documents or the back office: its tokens and the colour pairs to check. */
 interface Part<Colours> {
   name: string
   tokens: Partial<Record<keyof Colours & string, string>>
@@ -50,7 +50,7 @@ const MAIL_PARTS: readonly Part<typeof mail>[] = [
   },
 ]
 
-/** Thermal printers and copies know black and white: texts of papers take no colour but the title. */
+/** Thermal printers and copies are black and white, so only titles of documents are coloured. */
 const PAPER_PARTS: readonly Part<typeof paper>[] = [
   { name: 'document titles', tokens: { title: '--color-sea-deep' }, pairs: [['title', '#ffffff']] },
   {
@@ -64,7 +64,7 @@ const PAPER_PARTS: readonly Part<typeof paper>[] = [
   { name: 'document lines', tokens: { rule: '--color-coral-bright', line: '--color-line' }, pairs: [] },
 ]
 
-/** The back office keeps its grounds, which are those of the house. */
+/** The back office keeps its default backgrounds. */
 const BACKOFFICE = {
   sea: '#1e5f68',
   seaDeep: '#174c54',
@@ -103,7 +103,7 @@ const BACKOFFICE_PARTS: readonly Part<typeof BACKOFFICE>[] = [
 
 type Warn = (line: string) => void
 
-/** The colours of the house with those of the theme; a part that would be hard to read stays as it is, and says so. */
+/** Default colours with those of the theme. A part with too little contrast keeps its defaults, with a warning. */
 function themed<Colours extends Record<keyof Colours, string>>(
   house: Colours,
   parts: readonly Part<Colours>[],
@@ -129,7 +129,7 @@ const coloursOf = (names: Readonly<Record<string, unknown>>, tokens: Tokens): Re
     }),
   )
 
-/** A phrase about each pair of a part that the theme changes and makes hard to read. */
+/** A phrase for each pair that the theme changes and that has too little contrast. */
 function weakPairs(
   { pairs, tokens: names }: Pick<Part<unknown>, 'pairs'> & { tokens: Readonly<Record<string, unknown>> },
   colours: Readonly<Record<string, string>>,
@@ -144,7 +144,7 @@ function weakPairs(
   })
 }
 
-/** Mail programs and PDFs read colours as `#rrggbb`; what is wrong is refused elsewhere. */
+/** Mail programs and PDFs need `#rrggbb`. Invalid colours are rejected elsewhere. */
 export function hexOf(value: string): string {
   const colour = readColour(value)
   return colour ? toHex(colour) : value
@@ -158,13 +158,13 @@ function contrastBetween(front: string, back: string): number {
   return one && other ? contrastOf(one, other) : 0
 }
 
-/** What mails and papers have of the tokens. */
+/** Look of emails and documents from the tokens. */
 export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark' | 'logo'> => ({
   mail: themed(mail, MAIL_PARTS, { tokens, warn }),
   paper: themed(paper, PAPER_PARTS, { tokens, warn }),
 })
 
-/** The tokens that the back office takes, as its style sheet; empty without any. */
+/** Style sheet with the tokens for the back office. Empty without any. */
 export function backofficeSheet(tokens: Tokens, warn: Warn): string {
   const colours: Readonly<Record<string, string>> = themed(BACKOFFICE, BACKOFFICE_PARTS, { tokens, warn })
   const own = Object.entries(ACCENT).flatMap(([key, token]) =>

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-/** Colours that stand nowhere in the house. */
+/** Colours that the default look does not use. */
 const TOKENS = {
   '--color-sea': '#6b2d5c',
   '--color-sea-deep': '#4c1f41',
@@ -71,7 +71,7 @@ async function aThemedShop() {
   return shop
 }
 
-/** What a PDF draws, as the operators of its pages. */
+/** Drawing operators of a PDF's pages. */
 const drawnBy = (content: string): string =>
   [
     ...Buffer.from(content, 'base64')
@@ -87,7 +87,7 @@ const drawnBy = (content: string): string =>
     })
     .join('\n')
 
-/** A colour as a PDF sets it: parts of one, to three figures at least. */
+/** Pattern for a colour in a PDF: components from 0 to 1 with at least three digits. */
 const inPdf = (hex: string): RegExp =>
   new RegExp(
     [1, 3, 5]

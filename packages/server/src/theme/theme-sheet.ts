@@ -10,8 +10,8 @@ export const rule = (selector: string, tokens: Tokens = {}): string =>
   Object.keys(tokens).length > 0 ? `${selector}{${declarations(tokens)}}` : ''
 
 /**
- * The sheet that pages load after their own. Its tokens are in the layer of the house's, so that what the Arabic pages have
- * of their own, such as faces and sizes, stays; the shop's own rules win over all layers.
+ * The sheet that pages load after their own. Its tokens are in the layer of the default tokens, so values of the Arabic
+ * pages, such as fonts and sizes, stay. The shop's own rules win over all layers.
  */
 export function themeSheet({ tokens, tokensByLanguage, fonts }: ThemeJson, own: string): string {
   const faces = fonts.map(
@@ -29,7 +29,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g
 const ADDRESS = /url\(\s*["']?([^"')]*)["']?\s*\)/g
 const READ = /var\(\s*(--[\w-]+)\s*\)/g
 
-/** What the own rules of a shop would do nothing with, or what ends the sheet early. */
+/** Rules without an effect, and mistakes that end the sheet early. */
 export function sheetProblems(
   sheet: string,
   names: readonly string[],
@@ -57,6 +57,6 @@ export function sheetProblems(
   ]
 }
 
-/** A file beside it, one of the shop's own, or data in the sheet itself. */
+/** True for a file in the folder, a file of the shop, or data in the sheet itself. */
 const isThere = (address: string, names: readonly string[]): boolean =>
   names.includes(address) || /^\/(?!\/)|^data:image\//.test(address)

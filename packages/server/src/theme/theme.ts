@@ -2,46 +2,45 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 import type { Tokens } from '#theme/check-tokens'
 import type { Looks } from '#theme/looks'
 
-/** The shop's own rules, which come after the tokens. */
+/** The shop's own rules, after the tokens. */
 export const OWN_SHEET = 'theme.css'
-/** Accents of the back office. */
+/** Accent colours of the back office. */
 export const BACKOFFICE_SHEET = 'backoffice.css'
 /** The logo of the settings as PNG. */
 export const LOGO_FILE = 'logo.png'
 
-/** A file of the theme, as it is sent. */
 export interface ThemeFile {
   name: string
   body: Buffer
 }
 
-/** How a shop looks apart from the code. */
+/** Look of a shop from outside the code. */
 export interface Theme {
-  /** One word that changes with any file of the theme: part of the address of its files, and so of every page. */
+  /** A hash that changes with any file of the theme. Part of the address of its files, and so of every page. */
   fingerprint: string
-  /** The style sheet and what it refers to. */
+  /** The style sheet and the files it refers to. */
   files: readonly ThemeFile[]
   tokens: Tokens
-  /** Files that take the place of those of the same name in `packages/storefront/public`; null without any. */
+  /** Folder with replacements for files of the same name in `packages/storefront/public`. Null if it does not exist. */
   publicFolder: string | null
-  /** Whether a logo is among them. */
+  /** True if the folder replaces the logo. */
   hasLogo: boolean
-  /** Members of the manifests that it changes. */
+  /** Manifest members changed by the theme. */
   manifestColours: Readonly<Record<string, string>>
-  /** What mails and papers have of it. */
+  /** Look of emails and documents. */
   looks: Looks
-  /** Whether the back office has a style sheet of it, `backoffice.css`. */
+  /** True if the theme has a style sheet for the back office, `backoffice.css`. */
   reachesBackoffice: boolean
-  /** What the pages of a language need before the style sheet is read. */
+  /** Data that pages of a language need before the style sheet loads. */
   pages: Readonly<Record<Language, ThemedPages>>
 }
 
 export interface ThemedPages {
-  /** Fonts of the theme that a first screen needs, by name. */
+  /** Names of the theme's fonts for the first screen. */
   fonts: readonly string[]
-  /** Faces of the house that no letter has any more, as their files begin. */
+  /** Beginnings of file names of default fonts that the theme no longer uses. */
   unusedFaces: readonly string[]
-  /** The colour of the browser's own bars, where the theme changes it. */
+  /** Colour of the browser's toolbar. Null if the theme does not change it. */
   barColour: string | null
 }
 
@@ -54,9 +53,9 @@ declare module '#shop' {
 
 /** How the shop looks. */
 export interface CurrentTheme {
-  /** The theme of the operator's folder, as it was read at the start. */
+  /** The theme of the operator's folder, read when the server starts. */
   base: Theme | null
-  /** That with the logo and colours of the settings; null where neither says anything. */
+  /** `base` with the logo and colours of the settings. Null without either. */
   read(): Promise<Theme | null>
 }
 

@@ -12,16 +12,16 @@ type Delivery = typeof webhookDeliveries.$inferSelect
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
 const KEPT_FOR = 30 * DAY
-/** Five seconds, then up to six hours: 23 attempts in three days. */
+/** Seconds: five at first, then up to six hours. This makes 23 attempts in three days. */
 const WAITS = [5, 6 * 3600] as const
-/** After so long a delivery fails for good, and so long an endpoint may fail before it is paused. */
+/** Time until a delivery fails for good, and until a failing endpoint is paused. */
 const GIVES_UP_AFTER = 3 * DAY
-/** Also when a clock is set forth by days. */
+/** Minimum attempts, even if a clock is set forward by days. */
 const LEAST_ATTEMPTS = 12
-/** Deliveries of an endpoint in one run: then the others have their turn. */
+/** Maximum deliveries of an endpoint in one run, so others get their turn. */
 const MOST_IN_A_ROW = 50
 
-/** What is sent; the same bytes at every attempt. */
+/** Must be the same bytes at every attempt. */
 export const webhookBody = ({
   type,
   happenedAt,
@@ -31,7 +31,7 @@ export const webhookBody = ({
 
 const WAITING = sql`delivered_at IS NULL AND gave_up_at IS NULL`
 
-/** Claims the delivery of an endpoint that has waited longest; each goes to one process. */
+/** Claims the longest waiting delivery of an endpoint. Each goes to only one process. */
 async function claim(shop: Shop, endpointId: string): Promise<Delivery | undefined> {
   const now = shop.now()
   const [delivery] = await shop.db
@@ -67,7 +67,7 @@ async function post(shop: Shop, endpoint: Endpoint, delivery: Delivery): Promise
 const isSuccess = (answer: WebhookAnswer | Error): answer is WebhookAnswer =>
   !(answer instanceof Error) && answer.status >= 200 && answer.status < 300
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in text. */
 const kept = (text: string): string => text.replaceAll('\0', '').slice(0, 1000)
 
 async function note(
@@ -99,7 +99,7 @@ async function succeeded(shop: Shop, { id, failingSince }: Endpoint): Promise<vo
   await shop.db.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id))
 }
 
-/** An endpoint that says it is gone (410), or has failed for three days, is sent nothing more until the staff lets it go on. */
+/** Pauses an endpoint that answers 410 or has failed for three days. The staff can resume it. */
 async function failed(
   shop: Shop,
   { id, failingSince }: Endpoint,
@@ -117,7 +117,7 @@ async function failed(
   if (paused) shop.log.warn({ endpointId: id, paused }, 'A webhook endpoint is paused')
 }
 
-/** Sends what is due to one endpoint until it fails: then the rest waits for the next run. */
+/** Sends due deliveries of an endpoint until one fails. The rest waits for the next run. */
 async function deliverTo(shop: Shop, endpointId: string): Promise<void> {
   for (let sent = 0; sent < MOST_IN_A_ROW; sent += 1) {
     const [endpoint] = await shop.db
@@ -135,7 +135,7 @@ async function deliverTo(shop: Shop, endpointId: string): Promise<void> {
   shop.wakeJobs()
 }
 
-/** Endpoints do not wait for each other. */
+/** Endpoints are independent of each other. */
 async function deliverAll(shop: Shop): Promise<void> {
   const now = shop.now()
   const due = await shop.db
@@ -146,7 +146,7 @@ async function deliverAll(shop: Shop): Promise<void> {
   await Promise.all(due.map(({ id }) => deliverTo(shop, id)))
 }
 
-/** What an earlier process had claimed, and nothing has answered yet, is due at once. */
+/** Deliveries claimed by a process that ended before the answer are due immediately. */
 async function retryNow(shop: Shop): Promise<void> {
   await shop.db
     .update(webhookDeliveries)
@@ -159,7 +159,7 @@ async function deleteOld(shop: Shop): Promise<void> {
   await shop.db.delete(webhookDeliveries).where(old)
 }
 
-/** They run beside the other jobs: a slow endpoint keeps no mail and no payment waiting. */
+/** Separate from other jobs, so a slow endpoint does not delay emails and payments. */
 export const WEBHOOK_JOBS: readonly Job[] = [
   {
     name: 'webhooks',

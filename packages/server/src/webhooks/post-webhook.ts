@@ -5,9 +5,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookAddresses } from '#shop'
 import { hostOf, mayReach } from '#webhooks/webhook-address'
 
-/** Milliseconds until an endpoint has to have answered, connection included (Standard Webhooks: 15 to 30 s). */
+/** Milliseconds for the whole request, connection included (Standard Webhooks: 15 to 30 s). */
 const LONGEST_ANSWER = 15_000
-/** Characters of an answer that are kept, to be looked at. */
+/** Characters of an answer that are stored for the staff. */
 const KEPT_ANSWER = 1_000
 
 export interface WebhookAnswer {
@@ -17,7 +17,7 @@ export interface WebhookAnswer {
 
 const refused = (ip: string): Error => new Error(`The address ${ip} is in a private network`)
 
-/** Looks a name up once: the connection goes to the very address that was checked, whatever the name means a moment later. */
+/** Looks up a host once and connects to the checked address, which prevents DNS rebinding. */
 const checkedLookup =
   (allowed: WebhookAddresses): LookupFunction =>
   (hostname, options, callback) =>
@@ -31,8 +31,7 @@ const checkedLookup =
     })
 
 /**
- * Posts a body, follows nothing and waits no longer than it must. @throws when nothing answers, or the address is none that
- * webhooks may go to
+ * Posts a body without following redirects. @throws without an answer in time, or if webhooks may not go to the address
  */
 export function postWebhook(
   url: URL,

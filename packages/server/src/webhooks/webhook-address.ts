@@ -6,7 +6,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether a webhook may be sent to an address of the network; anything but an IP address is refused. */
+/** True if webhooks may go to this IP address. False for other text. */
 export function mayReach(ip: string, allowed: WebhookAddresses): boolean {
   const version = isIP(ip)
   if (version === 0) return false
@@ -19,10 +19,10 @@ const isThisMachine = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) ||
   (isIP(host) !== 0 && LOOPBACK.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6'))
 
-/** The host of an address as the network knows it: IPv6 without its brackets. */
+/** The host without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Why an endpoint cannot be there; null when it can. Names are looked up when something is sent. */
+/** Why an endpoint URL is not allowed. Null if it is. Host names are resolved when a webhook is sent. */
 export function webhookUrlProblem(
   text: string,
   allowed: WebhookAddresses,

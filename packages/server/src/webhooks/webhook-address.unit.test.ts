@@ -49,7 +49,7 @@ test.each([
   ['https://localhost/', 'private'],
   ['http://127.0.0.1:9000/', 'private'],
   ['https://[::1]/', 'private'],
-  // As browsers and Node read it: 127.0.0.1.
+  // Browsers and Node read it as 127.0.0.1.
   ['https://0x7f.1/', 'private'],
   ['https://2130706433/', 'private'],
   ['https://192.168.1.1/', 'private'],

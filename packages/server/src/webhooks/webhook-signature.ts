@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** A signing secret as Standard Webhooks writes it: 32 random bytes in base64. */
+/** A signing secret in the format of Standard Webhooks: 32 random bytes in base64. */
 export const newSigningSecret = (): string => PREFIX + randomBytes(32).toString('base64')
 
 interface SignedMessage {
   id: string
-  /** Unix seconds of the attempt, so that a receiver can refuse what was kept for later. */
+  /** Unix seconds of the attempt, so that a receiver can reject replays. */
   timestamp: number
   body: string
 }
 
 /**
- * The headers of a message as Standard Webhooks says (https://www.standardwebhooks.com): HMAC-SHA-256 over id, timestamp and
- * body, once for each secret.
+ * Headers of a message in Standard Webhooks (https://www.standardwebhooks.com): HMAC-SHA-256 over id, timestamp and
+ * body, once per secret.
  */
 export function signedHeaders({ id, timestamp, body }: SignedMessage, secrets: readonly string[]) {
   const content = `${id}.${timestamp}.${body}`

@@ -4,7 +4,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } 
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Where outgoing webhooks go. The secrets have to be computed with, so they are kept as they are. */
+/** Targets of outgoing webhooks. The secrets are stored in plain text, because they are needed for signing. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -13,13 +13,13 @@ export const webhookEndpoints = pgTable(
     description: text().notNull().default(''),
     events: text().array().notNull(),
     secret: text().notNull(),
-    /** Signs as well until its end, so that the receiver can change over. */
+    /** Also signs until it ends, so that the receiver can switch over. */
     previousSecret: text(),
     previousSecretEndsAt: moment(),
     createdBy: text().notNull(),
     createdAt: moment().notNull(),
     paused: text().$type<WebhookPause>(),
-    /** The first failure since the last success. */
+    /** Time of the first failure since the last success. */
     failingSince: moment(),
   },
   (table) => [
@@ -32,15 +32,15 @@ export const webhookEndpoints = pgTable(
 )
 
 /**
- * What is to be sent; the row is the job (`jobs/queue.ts`). Triggers write it in the transaction of its cause: ids,
- * numbers and amounts, and nothing of a person.
+ * Queued webhooks. The row is the job (`jobs/queue.ts`). Triggers write it in the transaction of its cause, with ids,
+ * numbers and amounts, and without personal data.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** The header `webhook-id` of every attempt. */
+    /** The `webhook-id` header of every attempt. */
     id: uuid().primaryKey().defaultRandom(),
-    /** In the order of their making. */
+    /** Order of creation. */
     number: bigint({ mode: 'number' })
       .notNull()
       .unique('webhook_deliveries_number')
@@ -49,7 +49,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    /** The order, refund, return, product or size; null of a test. */
+    /** Id of the order, refund, return, product or size. Null for a test. */
     subjectId: uuid(),
     data: jsonb().notNull(),
     happenedAt: moment().notNull(),
@@ -67,7 +67,7 @@ export const webhookDeliveries = pgTable(
       .on(table.endpointId, table.nextAt)
       .where(sql`${table.deliveredAt} is null and ${table.gaveUpAt} is null`),
     index('webhook_deliveries_failed').on(table.id).where(sql`${table.gaveUpAt} is not null`),
-    // A product that a transaction changes by several statements is told of once.
+    // Several statements of a transaction that change a product cause one event.
     index('webhook_deliveries_untried')
       .on(table.subjectId, table.endpointId)
       .where(sql`${table.attempts} = 0`),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { refuseUnknownItem } from '#catalogue/refuse-choice'
 import type { Operation } from '#http/perform-call'
 
-/** API-28 to API-30: sets the quantity of that size, which some colour of the product must come in (D-25). */
+/** API-28 to API-30: sets the quantity of a size, which at least one colour of the product must have (D-25). */
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {
   const { itemId: productId, size, quantity } = input
   if (quantity < 1 || quantity > MAX_QUANTITY_PER_ADD)

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
 
-/** API-31 to API-34: both shapes, oldest wish first; what the shop no longer has is left out (D-25). */
+/** API-31 to API-34: both response formats, oldest wish first, without products that left the shop (D-25). */
 export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, caller, _input, { language }) => {
   const all = await shop.db.select().from(wishes).where(eq(wishes.userId, caller.id)).orderBy(wishes.added)
   const byId = await shop.catalogue.productsById(all.map(({ productId }) => productId))

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
 
-/** API-35 to API-38: takes all sizes of the product (D-25). What is not on the list is removed already. */
+/** API-35 to API-38: removes all sizes of the product (D-25). Idempotent. */
 export const removeWish: Operation<'POST /api/wishlist/remove'> = async (
   shop,
   caller,

@@ -34,7 +34,7 @@ interface Surroundings {
   warn(line: string): void
 }
 
-/** The theme of the folder with the logo and colours of the settings, which come first. */
+/** The theme of the folder with the logo and colours of the settings, which have priority. */
 export async function brandedTheme(
   brand: Brand,
   { base, dataFolder, warn }: Surroundings,
@@ -45,7 +45,7 @@ export async function brandedTheme(
   const tokens = { ...theme.tokens, ...own }
   const logo = await readLogo(dataFolder, brand.logo, warn)
   const before = files.find(({ name }) => name === OWN_SHEET)?.body.toString() ?? ''
-  // Outside of all layers and twice the root: rules of the theme for one language come before it.
+  // Outside all layers and with a doubled selector, to win over the theme's rules for one language.
   const hasOwnHills = theme.publicFolder !== null && existsSync(path.join(theme.publicFolder, 'hills.svg'))
   const hill = own['--color-sea-deep'] && !hasOwnHills ? FRONT_HILL : ''
   const css = [before, rule(':root:root', own), hill].filter(Boolean).join('\n')
@@ -75,7 +75,7 @@ const withBarColour = (pages: ThemedPages, own: Theme['tokens']): ThemedPages =>
   barColour: own['--color-sea-deep'] ?? pages.barColour,
 })
 
-/** The logo as PNG, which mail programs and PDFs show. */
+/** The logo as PNG for mail programs and PDFs. */
 async function readLogo(
   dataFolder: string,
   address: string,

@@ -10,13 +10,15 @@ async function readBrand(db: Database): Promise<Brand | null> {
   return brand ?? null
 }
 
-/** Reads the settings each time, so that every process shows a change at once, and computes the theme of them once. */
+/**
+ * Reads the settings each time, so every process shows a change immediately. Computes the theme only when they change.
+ */
 export function openTheme(db: Database, surroundings: Parameters<typeof brandedTheme>[1]): CurrentTheme {
   let last: { key: string; theme: Promise<Theme | null> } | null = null
   return {
     base: surroundings.base,
     async read() {
-      // Without the database the shop looks as before.
+      // If the database is unavailable, the shop keeps its last look.
       const brand = await readBrand(db).catch(() => null)
       if (!brand) return last?.theme ?? surroundings.base
       const key = JSON.stringify(brand)

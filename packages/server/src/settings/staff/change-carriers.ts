@@ -14,7 +14,7 @@ const trimmed = ({ name, nameAr, trackingUrl, phone }: Carrier): Carrier => ({
   phone: phone.trim(),
 })
 
-/** In the trail each carrier is a field of its own name. */
+/** The activity log has one field per carrier, named after it. */
 const byName = (carriers: readonly Carrier[]) =>
   Object.fromEntries(carriers.map(({ name, ...facts }) => [name, facts]))
 
@@ -22,7 +22,7 @@ export const seeCarriers: Operation<'GET /api/staff/carriers'> = async (shop) =>
   carriers: await readCarriers(shop),
 })
 
-/** Parcels that are on their way keep the address that they were given. */
+/** Parcels on their way keep their tracking address. */
 export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
   shop,
   member,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody new each time: the clock is moved by weeks. */
+/** A new owner each time, because the test moves the clock by weeks, which ends sessions. */
 const asOwner = async () => ({ token: (await aMember(shop.shop, 'owner')).token })
 const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/delivery-plan', {}, await asOwner())).plan
@@ -42,7 +42,7 @@ const change = async (from: DeliveryPlan | null, to: DeliveryPlan | null) =>
   shop.call('POST /api/staff/delivery-plan', { from, to }, await asOwner())
 const shown = async () => requireSuccess(await shop.call('GET /api/settings', {})).settings.deliveryPlan
 
-/** A cash order as of a time in Dubai, as its page shows it. */
+/** Places a cash order at a time in Dubai and returns its page. */
 async function orderAt(time: string, own: object = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
   const { token } = await aShopper(shop.shop)

@@ -10,13 +10,13 @@ import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** The database keeps the keys of an object in an order of its own. */
+/** The database does not keep the order of object keys. */
 const daysOf = ({ days }: DeliveryPlan): DeliveryPlan['days'] =>
   Object.fromEntries(
     REGIONS.map((region) => [region, { Normal: days[region].Normal, Express: days[region].Express }]),
   ) as DeliveryPlan['days']
 
-/** Days in their order, each once: how a plan was typed makes no difference. */
+/** Sorted days without duplicates, so the order of input makes no difference. */
 const tidied = (plan: DeliveryPlan | null): DeliveryPlan | null =>
   plan && {
     cutOffHour: plan.cutOffHour,
@@ -30,7 +30,7 @@ export const seeDeliveryPlan: Operation<'GET /api/staff/delivery-plan'> = async 
   return { plan: tidied(row?.plan ?? null) }
 }
 
-/** Orders that were placed before keep the day that was said. */
+/** Existing orders keep their promised day. */
 export const changeDeliveryPlan: Operation<'POST /api/staff/delivery-plan'> = async (
   shop,
   member,

@@ -24,11 +24,11 @@ export const seeEmailTexts: Operation<'GET /api/staff/email-texts'> = async (sho
   return { texts }
 }
 
-/** Mails that are sent from now on have them, those that wait included. */
+/** Also applies to emails that are already queued. */
 export const changeEmailTexts: Operation<'POST /api/staff/email-texts'> = (shop, member, input, context) => {
   const { kind, language, changes } = input
   return inTransaction(shop, async (tx) => {
-    // The settings are locked, since a kind without own words has no row to lock.
+    // Locks the settings, because a kind without staff texts has no row to lock.
     await tx.db.select({ one: sql`1` }).from(shopSettings).for('update')
     const which = and(eq(emailTexts.kind, kind), eq(emailTexts.language, language))
     const [row] = await tx.db.select().from(emailTexts).where(which)

@@ -13,7 +13,7 @@ const trimmed = ({ typed, meant }: SearchSynonym): SearchSynonym => ({
   meant: meant.trim(),
 })
 
-/** In the trail what is meant is the name of a field, and what is typed its value. */
+/** The activity log has one field per meaning. Its value is the typed words. */
 const byMeaning = (synonyms: readonly SearchSynonym[]) =>
   Object.fromEntries(synonyms.map(({ typed, meant }) => [meant, typed]))
 
@@ -21,7 +21,7 @@ export const seeSearchWords: Operation<'GET /api/staff/search-words'> = async ({
   synonyms: await loadSynonyms(db),
 })
 
-/** The trigger of the table tells every process, whose catalogue has them in memory. */
+/** A trigger notifies every process, which caches the words with its catalogue. */
 export const changeSearchWords: Operation<'POST /api/staff/search-words'> = async (
   shop,
   member,

@@ -61,7 +61,7 @@ async function write(tx: Shop, settings: ShopSettings): Promise<void> {
     .onConflictDoUpdate({ target: settingsTranslations.language, set: arabic })
 }
 
-/** Each once: the trail then has no change where only the order is another. */
+/** Fixed order without duplicates, so a changed order alone does not appear in the activity log. */
 const inOrder = (emirates: ShopSettings['cashEmirates']) =>
   SETTINGS.cashEmirates.choices.filter((emirate) => emirates.includes(emirate))
 
@@ -73,7 +73,7 @@ export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) =>
   return { settings }
 }
 
-/** Pages show the new values at once: the database announces the change to every process. */
+/** Pages show the new values immediately: the database announces the change to every process. */
 export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   shop,
   member,

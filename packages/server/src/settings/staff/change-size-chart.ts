@@ -8,7 +8,7 @@ import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** The chart with its Arabic texts; in a transaction until its end nobody else changes it. */
+/** The chart with its Arabic texts. Locks it until the end of the transaction. */
 export async function readChart(shop: Shop): Promise<EditedSizeChart> {
   const { sizeChartWeightHeading: heading, sizeChart } = shopSettings
   const [settings] = await shop.db.select({ heading, sizeChart }).from(shopSettings).for('update')
@@ -59,7 +59,7 @@ export const seeSizeChart: Operation<'GET /api/staff/size-chart'> = async (shop)
   chart: await readChart(shop),
 })
 
-/** Pages show the new chart at once: the database announces the change to every process. */
+/** Pages show the new chart immediately: the database announces the change to every process. */
 export const changeSizeChart: Operation<'POST /api/staff/size-chart'> = async (
   shop,
   member,

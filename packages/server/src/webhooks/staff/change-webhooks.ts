@@ -11,7 +11,7 @@ import { webhookUrlProblem } from '#webhooks/webhook-address'
 import { newSigningSecret } from '#webhooks/webhook-signature'
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/webhook-tables'
 
-/** For so long the secret of before signs as well. */
+/** Time during which the previous secret also signs. */
 const OVERLAP = DAY
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
@@ -45,7 +45,7 @@ export const createWebhook: Operation<'POST /api/staff/webhooks/create'> = async
   return { id, secret }
 }
 
-/** Does something with an endpoint while nobody else changes it. */
+/** Runs `change` while the endpoint is locked. */
 function withEndpoint<Answer>(
   shop: Shop,
   id: string,
@@ -62,7 +62,7 @@ function withEndpoint<Answer>(
   })
 }
 
-/** Whatever waits for an endpoint is due now. */
+/** Makes all waiting deliveries of an endpoint due. */
 const sendWaiting = (tx: Shop, endpointId: string) =>
   tx.db
     .update(webhookDeliveries)

@@ -18,7 +18,7 @@ const STATES: Record<WebhookDeliveryState, SQL | undefined> = {
   failed: isNotNull(webhookDeliveries.gaveUpAt),
 }
 
-/** Without the secrets, which are answered once. */
+/** Without the secrets, which are shown only once. */
 const COLUMNS = {
   id: webhookEndpoints.id,
   url: webhookEndpoints.url,

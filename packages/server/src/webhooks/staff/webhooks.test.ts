@@ -30,7 +30,7 @@ let owner: { token: string }
 beforeEach(async () => {
   receiver = await aReceiver()
   shop = await startTestShop({ webhookAddresses: 'local' })
-  // The database writes the time of some events, which is the real one.
+  // The database sets the time of some events from the real clock.
   shop.clock.set(new Date())
   owner = await aMember(shop.shop, 'owner')
 })
@@ -44,18 +44,17 @@ const create = async (
   url = receiver.url,
 ) => requireSuccess(await shop.call('POST /api/staff/webhooks/create', { url, events }, owner))
 
-/** Days later the sessions of before have ended. */
+/** Moves the clock and signs in again, because sessions end after days. */
 async function moveBy(milliseconds: number) {
   shop.clock.moveBy(milliseconds)
   owner = await aMember(shop.shop, 'owner')
 }
 
-/** One run of the jobs. */
 async function run(own = shop.shop, isFirst = false) {
   for (const job of WEBHOOK_JOBS) await job.run(own, isFirst)
 }
 
-/** Runs until nothing is due any more. */
+/** Runs the jobs until no delivery is due. */
 async function runAll() {
   for (let rest = -1, before = -2; rest !== before; ) {
     before = receiver.received.length
@@ -358,7 +357,7 @@ test('only https to hosts of the Internet, unless a setting says more; a name th
     fields: { events: 'required' },
   })
   const { id } = await create()
-  // The port is open, the name is public, its address is not.
+  // The port is open and the name is public, but its address is not.
   await shop.db.update(webhookEndpoints).set({ url: receiver.url.replace('127.0.0.1', 'localhost') })
   await sendTest(id)
   await run(strict.shop)
