@@ -8,7 +8,7 @@ interface Answer {
 
 const WIDEST = 60
 
-/** What a statement has answered: a table, as wide as its cells, or what was done. */
+/** The result of a statement: a table as wide as its cells, or the command with its row count. */
 export function formatRows({ command, rowCount, fields, rows }: Answer): string {
   if (fields.length === 0) return rowCount === null ? command : `${command} ${rowCount}`
   const cells = [fields.map(({ name }) => name), ...rows.map((row) => row.map(cellOf))]
@@ -24,7 +24,7 @@ export function formatRows({ command, rowCount, fields, rows }: Answer): string 
   return [head, rule, ...others, `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`].join('\n')
 }
 
-/** One line of at most 60 letters; what is longer ends in three dots. */
+/** One line of at most 60 characters. Longer values end in an ellipsis. */
 function cellOf(value: string | null): string {
   const letters = [...(value ?? '').replaceAll(/\s+/g, ' ')]
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join('')}…` : letters.join('')

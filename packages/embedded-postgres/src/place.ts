@@ -23,10 +23,10 @@ import { binariesIn, findBinaries, type PostgresBinaries } from '#binaries'
 import { LaunchError } from '#launch-error'
 import { canRun, type PostgresRunner, runAsNobody, runAsSelf, runInUserNamespace } from '#runner'
 
-/** Which programs run, as whom, and in which folder the database lives. */
+/** The programs, the user who runs them, and the folder of the database. */
 export type PostgresLocation = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
 
-/** Where the database of this data folder lives; it may not exist yet. */
+/** Folder of the database for this data folder. May not exist yet. */
 export function findPostgresDir(dataFolder: string): string {
   try {
     makeFolder(dataFolder)
@@ -39,14 +39,17 @@ export function findPostgresDir(dataFolder: string): string {
   }
 }
 
-/** Not `recursive`, with which Node never ends where the system refuses a folder as if its parent were missing (/proc). */
+/**
+ * Without `recursive`: that makes Node loop forever where the system reports a missing parent for a forbidden folder
+ * (/proc).
+ */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   mkdirSync(folder)
 }
 
-/** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */
+/** Chooses a way that works on this machine. The data stays in the data folder if possible. */
 export function chooseLocation(dataFolder: string, able = canRun): PostgresLocation {
   const home = findPostgresDir(dataFolder)
   const place = placeForUser(findBinaries(), realpathSync(dataFolder), home, able)
@@ -73,7 +76,9 @@ function placeForUser(
   )
 }
 
-/** Only root may enter the checkout or the data folder: programs and data go where another user can reach them. */
+/**
+ * Only root can enter the checkout or the data folder, so programs and data go to a folder that other users can reach.
+ */
 function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: string): PostgresLocation {
   const open = openFolder()
   const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)
@@ -94,7 +99,7 @@ function openFolder(): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       if (reachableByAll(folder)) return folder
     } catch {
-      // The next one may be writable.
+      // The next folder may be writable.
     }
   }
   throw new LaunchError(
@@ -102,7 +107,7 @@ function openFolder(): string {
   )
 }
 
-/** Copied to a new name and renamed, so that an interrupted copy is never used. */
+/** Copied under another name and renamed, so an interrupted copy is never used. */
 function copyOfBinaries(binaries: PostgresBinaries, open: string): PostgresBinaries {
   const version =
     readFileSync(path.join(binaries.folder, '..', 'package.json'), 'utf8').match(
@@ -127,7 +132,7 @@ function foldersIn(folder: string): string[] {
   return [folder, ...below.flatMap((entry) => foldersIn(path.join(folder, entry.name)))]
 }
 
-/** The data folder keeps a note of where its database is. */
+/** The data folder contains a file with the place of its database. */
 const noteIn = (dataFolder: string) => path.join(dataFolder, 'postgres-is-in.txt')
 
 function movedHome(dataFolder: string): string | undefined {
@@ -140,12 +145,12 @@ function movedHome(dataFolder: string): string | undefined {
   )
 }
 
-/** Copied whole before the note is written: whenever this is interrupted, one of the two places is complete and known. */
+/** The copy is complete before the file is written, so an interruption always leaves one complete and known place. */
 function moveHome(dataFolder: string, home: string, open: string): string {
   const target = mkdtempSync(path.join(open, 'data-'))
   if (existsSync(home)) {
     cpSync(home, target, { recursive: true, preserveTimestamps: true })
-    // A copy has the usual rights of a new file; PostgreSQL refuses a folder that others may read.
+    // The copy has default permissions. PostgreSQL refuses a folder that others can read.
     for (const folder of foldersIn(target)) chmodSync(folder, 0o700)
   }
   giveTo(target, runAsNobody.owner)
@@ -154,14 +159,14 @@ function moveHome(dataFolder: string, home: string, open: string): string {
   return target
 }
 
-/** Whether every folder above lets anyone pass. */
+/** True if all users can pass through the folder and its parents. */
 function reachableByAll(folder: string): boolean {
   const real = realpathSync(folder)
   const passable = (lstatSync(real).mode & 0o001) !== 0
   return passable && (path.dirname(real) === real || reachableByAll(path.dirname(real)))
 }
 
-/** Another way of running needs another owner; only root can change it. */
+/** Another runner needs another owner, and only root can change it. */
 function giveTo(home: string, owner: number | undefined) {
   const current = lstatSync(home).uid
   if (owner === undefined && process.getuid && current !== process.getuid())

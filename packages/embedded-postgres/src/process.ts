@@ -10,7 +10,7 @@ import type { PostgresLocation } from '#place'
 import { spawnAs } from '#runner'
 import { stopPostgres } from '#stop'
 
-/** For a shop on 2 cores beside Node; durable as PostgreSQL is by default (fsync and synchronous_commit stay on). */
+/** Tuned for a shop on 2 cores shared with Node. Durable as by default (fsync and synchronous_commit stay on). */
 const shopSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -28,7 +28,7 @@ const shopSettings: Record<string, string> = {
 
 export type PostgresSettings = Record<string, string>
 
-/** Starts the server and waits until it answers; a server that does not, or is no longer wanted, is stopped. */
+/** Starts the server and waits until it answers. Stops a server that does not answer or is no longer needed. */
 export async function spawnPostgres(
   place: PostgresLocation,
   cluster: PostgresCluster,
@@ -44,7 +44,7 @@ export async function spawnPostgres(
     '-c',
     `${name}=${value}`,
   ])
-  // Detached: Ctrl-C in the terminal must reach the shop alone, which stops the database after its last request.
+  // Detached, so Ctrl-C in the terminal only reaches the shop, which stops the database after its last request.
   const child = spawnAs(
     place.runner,
     place.binaries.postgres,
@@ -89,7 +89,7 @@ async function untilAnswering(
 const localeIsMissing = ({ folder }: PostgresCluster) =>
   `The database in ${folder} needs a locale that this machine doesn't have. Install the locale named in ${path.join(folder, '..', 'server.log')}.`
 
-/** A connection of the administrator, or undefined while nobody answers there who knows our password. */
+/** An administrator connection. Undefined while no server with our password answers. */
 export async function connectAsAdmin(
   cluster: PostgresCluster,
   port: number,
@@ -104,7 +104,7 @@ export async function connectAsAdmin(
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   })
-  // A server that dies closes its connections; whoever needs one notices at the next query.
+  // A dying server closes its connections. Users of a connection notice at the next query.
   client.on('error', () => undefined)
   try {
     await client.connect()

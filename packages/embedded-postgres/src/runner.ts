@@ -1,18 +1,18 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 
-/** As whom the database programs run: PostgreSQL refuses to run as root. */
+/** User for the database programs: PostgreSQL refuses to run as root. */
 export type PostgresRunner = {
   name: 'self' | 'nobody' | 'namespace'
-  /** The user who must own the data; nothing to do when undefined. */
+  /** Required owner of the data. Undefined if any owner is fine. */
   owner: number | undefined
   command: (program: string, args: string[]) => [string, string[]]
   options: SpawnOptions
 }
 
-/** The unprivileged user of every Linux system. */
+/** Id of the unprivileged user that every Linux system has. */
 const nobody = 65534
 
-/** PostgreSQL must not see the locale, time zone or PG* variables of whoever starts the shop. */
+/** PostgreSQL must not inherit locale, time zone or PG* variables from the shell of the operator. */
 const env =
   process.platform === 'win32' ? undefined : { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
 
@@ -30,7 +30,7 @@ export const runAsNobody: PostgresRunner = {
   options: { ...runAsSelf.options, uid: nobody, gid: nobody },
 }
 
-/** Root outside, nobody inside: the files stay root's, yet the program does not see itself as root. */
+/** In a user namespace, root's files stay root's, but the program does not see itself as root. */
 export const runInUserNamespace: PostgresRunner = {
   ...runAsSelf,
   name: 'namespace',
@@ -38,7 +38,7 @@ export const runInUserNamespace: PostgresRunner = {
   command: (program, args) => ['unshare', ['--user', '--', program, ...args]],
 }
 
-/** Whether a program can be started this way on this machine. */
+/** True if a program can be started this way on this machine. */
 export function canRun(runner: PostgresRunner, program: string, args: string[]): boolean {
   const [command, all] = runner.command(program, args)
   return spawnSync(command, all, { ...runner.options, cwd: '/', stdio: 'ignore' }).status === 0

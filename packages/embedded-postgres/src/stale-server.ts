@@ -16,7 +16,7 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** Written before the server starts: between its first answer and the lock it looks abandoned. */
+/** Written before the server starts: until it holds the lock, it looks abandoned. */
 export function writeOwnerFile(home: string) {
   writeFileSync(ownerFile(home), String(process.pid))
 }
@@ -24,8 +24,8 @@ export function writeOwnerFile(home: string) {
 const ownerFile = (home: string) => path.join(home, 'owner.pid')
 
 /**
- * Looks only: to try the lock would be to hold it for a moment, in which its owner may want it. A shop that starts has no
- * lock yet, and the session of one that died has it until its server notices: either is given time.
+ * Only reads the lock: taking it for a moment could block its owner. A starting shop does not hold the lock yet, and
+ * the session of a dead one holds it until its server notices, so both get some time.
  */
 async function isOwned(home: string, client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + 5_000
@@ -46,7 +46,7 @@ function isOwnerAlive(home: string): boolean {
   return pid > 0 && pid !== process.pid && isAlive(pid)
 }
 
-/** Stops a server that was left behind on this folder; refuses while another shop uses it. */
+/** Stops a server left behind on this folder. @throws InUseError while another shop uses it */
 export async function stopStaleServer(home: string): Promise<void> {
   const cluster = findCluster(home)
   if (!cluster) return
@@ -62,15 +62,16 @@ export async function stopStaleServer(home: string): Promise<void> {
       return stopPostgres(cluster.folder, found.pid)
     }
     if (!isOwnerAlive(home)) return stopPostgres(cluster.folder, found.pid)
-    // It may be about to start or about to stop.
+    // It may be about to start or to stop.
     if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
   }
-  // After a crash the process id in this file may belong to anything, which PostgreSQL would take for another server on its folder.
+  // After a crash the process id in this file may belong to any process, which PostgreSQL would take for another
+  // server.
   if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
 }
 
-/** The port of a server that another shop is using at present. */
+/** Port of the server, if another shop is using it. */
 export async function findPortInUse(home: string): Promise<number | undefined> {
   const cluster = findCluster(home)
   const found = cluster && readPidFile(cluster)
@@ -80,7 +81,7 @@ export async function findPortInUse(home: string): Promise<number | undefined> {
   return owned ? found.port : undefined
 }
 
-/** Another shop has the database of this folder. */
+/** Another shop uses the database of this folder. */
 export class InUseError extends LaunchError {}
 
 export const inUseError = (home: string) =>
@@ -98,7 +99,7 @@ function readPidFile(cluster: PostgresCluster): { pid: number; port: number } | 
   return pid > 0 ? { pid, port } : undefined
 }
 
-/** A server works in its data folder; where the system does not say, a living process counts as it. */
+/** A server's working directory is its data folder. Where the system does not tell, any living process counts. */
 function isPostgresOn(cluster: PostgresCluster, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

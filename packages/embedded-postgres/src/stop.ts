@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findBinaries } from '#binaries'
 
-/** Fast shutdown: open transactions are rolled back, everything committed is written. */
+/** Fast shutdown: rolls back open transactions. Committed data is written. */
 export async function stopPostgres(clusterFolder: string, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopByControl(clusterFolder)
   signal(pid, 'SIGINT')
   if (await ended(pid, 30_000)) return
-  // Immediate shutdown: nothing committed is lost, the next start reads the write-ahead log.
+  // Immediate shutdown: committed data is safe, because the next start replays the write-ahead log.
   signal(pid, 'SIGQUIT')
   if (await ended(pid, 10_000)) return
   signal(pid, 'SIGKILL')
   await ended(pid, 5_000)
 }
 
-/** Windows has no signals between processes; PostgreSQL's own tool speaks to the server instead. */
+/** Windows has no signals between processes, so PostgreSQL's own tool stops the server. */
 async function stopByControl(clusterFolder: string) {
   const child = spawn(findBinaries().pgCtl, ['stop', '-D', clusterFolder, '-m', 'fast', '-w', '-t', '30'], {
     stdio: 'ignore',

@@ -9,20 +9,20 @@ import { stopPostgres } from '#stop'
 
 export type SuperviseOptions = {
   log?: (line: string) => void
-  /** The server ended and does not come back. */
+  /** Called when the server ended and cannot be restarted. */
   onLost?: (error: Error) => void
-  /** Aborted when the shop was asked to end: a server that ends after that is not started again. */
+  /** Aborted when the shop is asked to end. A server that ends after that is not restarted. */
   ending?: AbortSignal
 }
 
 type Plan = { place: PostgresLocation; cluster: PostgresCluster; settings: PostgresSettings }
 type Server = { child: ChildProcess; owner: pg.Client; port: number }
 
-/** What ends more often in a minute, such as on a full disk, is given time before it is started again. */
+/** More restarts than this within a minute, for example on a full disk, wait before the next one. */
 const RESTARTS_AT_ONCE = 5
 const LONGEST_PAUSE = 2_000
 
-/** Keeps one server running on the same port: what ends without being asked to is started again. */
+/** Keeps one server running on the same port and restarts it when it ends unexpectedly. */
 export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
   let server = await start(plan)
   const stop = new AbortController()
@@ -36,7 +36,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     server.owner.once('end', () => void (stopping.aborted || own()))
   }
   const own = async () => {
-    // A crash of one session ends them all, ours included, while the server itself goes on.
+    // A crash of one session ends all sessions, including ours, while the server keeps running.
     const { port } = server
     await delay(1_000)
     const owner =
@@ -78,7 +78,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
   }
 }
 
-/** Sessions of a killed server need a moment to notice; until then PostgreSQL refuses their folder. */
+/** Sessions of a killed server take a moment to end. Until then PostgreSQL refuses the folder. */
 async function start(plan: Plan, port?: number, unwanted?: AbortSignal): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     unwanted?.throwIfAborted()
@@ -112,7 +112,7 @@ async function takeOver(plan: Plan, port: number): Promise<pg.Client> {
 }
 
 async function stopServer(plan: Plan, { child, owner }: Server) {
-  // Not waited for: a server that does not answer would never let it go.
+  // Not awaited, because a hanging server would never end the connection.
   owner.end().catch(() => undefined)
   if (child.pid !== undefined && !hasEnded(child)) await stopPostgres(plan.cluster.folder, child.pid)
 }

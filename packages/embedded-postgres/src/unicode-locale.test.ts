@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const formerLocales = ['C']
 
-/** The database may run as another user, who has to reach its data below it. */
+/** The database may run as another user, who must reach its data below this folder. */
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'letters-'))
   chmodSync(folder, 0o755)
@@ -62,7 +62,7 @@ const fill = `
       FROM generate_series(1, 3000) AS number;
   INSERT INTO lines (goods_id) SELECT id FROM goods`
 
-/** All that is stored, in the order of the index, as one number. */
+/** One checksum of all stored data, in the order of the index. */
 const sum = `SELECT md5(string_agg(goods::text || lines.id, '|' ORDER BY name)) AS sum
   FROM goods JOIN lines ON goods_id = goods.id`
 
@@ -80,7 +80,7 @@ async function fillOnce() {
 }
 let filling: ReturnType<typeof fillOnce> | undefined
 
-/** As a former version left it, with goods in it. */
+/** A data folder of an earlier version with content. */
 async function makeFormerFolder() {
   filling ??= fillOnce()
   const before = await filling
@@ -178,7 +178,7 @@ test('a database whose locale this machine does not have is refused at once, wit
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/a locale that this machine doesn't have/)
 })
 
-/** The server at once, and its shop by stopping what is left of it. */
+/** Kills the server and ends its supervision. */
 async function killAll(server: EmbeddedPostgres) {
   const pid = server.pid()
   if (pid) process.kill(pid, 'SIGKILL')

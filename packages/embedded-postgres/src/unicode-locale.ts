@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Locales whose LC_CTYPE knows the letters of every script; trigrams and text search see no others. Sorting stays with
- * PostgreSQL's builtin C.UTF-8 on every machine. `C` is the last resort: it knows ASCII alone.
+ * Locales whose LC_CTYPE covers the letters of all scripts: trigrams and text search ignore other characters. Sorting
+ * uses PostgreSQL's builtin C.UTF-8 on every machine. `C` is the last resort, with ASCII only.
  */
 export const unicodeLocales =
   process.platform === 'win32'
@@ -10,9 +10,9 @@ export const unicodeLocales =
     : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
 
 /**
- * Gives the databases of a former version, which were created with LC_CTYPE=C, the first of these locales that this
- * machine has. With the builtin provider nothing stored depends on LC_CTYPE but trigrams and text search vectors
- * (docs/decisions/014). One statement changes all databases: whenever it is interrupted, all of them or none changed.
+ * Switches the databases of an earlier version from LC_CTYPE=C to the first of these locales that the machine has. With
+ * the builtin provider only stored trigrams and text search vectors depend on LC_CTYPE (docs/decisions/014). One
+ * statement changes all databases, so an interruption changes all or none.
  */
 export async function adoptUnicodeLocale(
   admin: pg.Client,
@@ -33,7 +33,7 @@ export async function adoptUnicodeLocale(
   return locale
 }
 
-/** PostgreSQL refuses every connection to a database whose locale the machine does not have. */
+/** PostgreSQL refuses connections to a database whose locale the machine does not have. */
 async function firstUsable(admin: pg.Client, locales: string[]): Promise<string> {
   for (const locale of locales) {
     await admin.query('BEGIN')
@@ -49,7 +49,7 @@ async function firstUsable(admin: pg.Client, locales: string[]): Promise<string>
   return 'C'
 }
 
-/** Trigrams and text search vectors that are stored would no longer match what is searched for. */
+/** Stored trigrams and text search vectors would no longer match new searches. */
 async function dependsOnLetters(client: pg.Client | undefined): Promise<boolean> {
   const found = await client
     ?.query(

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from '#start-sandbox'
 
-/** The only reader of the environment; says all that is wrong with it at once. */
+/** The only reader of the environment. Reports all errors at once. */
 export function readEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
   const wrong: string[] = []
   const need = (name: string, start: string) => {

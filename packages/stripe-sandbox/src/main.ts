@@ -11,7 +11,7 @@ async function run() {
   process.stdout.write(`Stripe sandbox is listening at ${running.url}\n`)
 }
 
-/** A pipe closes when the parent ends; a terminal, a file or nothing at all says nothing about one. */
+/** A pipe closes when the parent ends. A terminal, a file or no input tells nothing about the parent. */
 function hasParentAtInput() {
   try {
     const input = fstatSync(0)

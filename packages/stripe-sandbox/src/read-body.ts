@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const most = 1_000_000
 
-/** @throws when it is longer than anything that the sandbox is sent. */
+/** @throws when the body is longer than any valid request */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0

@@ -9,10 +9,10 @@ import { TestControls } from '#switches/switches'
 import { WebhookSender } from '#webhooks/webhook-sender'
 
 export interface SandboxOptions extends SandboxSettings {
-  /** 0 for the port of the last time, or any when that one is taken. */
+  /** 0 for the port of the last run, or any free one if that is taken. */
   port: number
   host: string
-  /** How browsers reach it when that is not `localhost`. */
+  /** Address for browsers, if it is not `localhost`. */
   publicUrl: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-/** How often it looks for what happens by itself. */
+/** Interval for checking due jobs. */
 const tickMs = 200
 
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -36,7 +36,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       request.socket.destroy()
     })
   })
-  // Longer than a client keeps a connection that it does not use, so that none is closed just when it is used again.
+  // Longer than clients keep idle connections, so no connection is closed just when it is used again.
   server.keepAliveTimeout = 65_000
   const port = await listen(server, options, sandbox.store.get('numbers', 'port') ?? 0)
   sandbox.store.put('numbers', 'port', port)

@@ -37,7 +37,7 @@ const runsAgainst = (direction: 'ltr' | 'rtl', text: string): boolean => {
   return other.test(text) && !own.test(text)
 }
 
-/** One line per row, each in the direction of its own letters. */
+/** One line per row, each in the direction of its letters. */
 const linesInHtml = (text: string, direction: 'ltr' | 'rtl'): string =>
   text.includes('\n') || runsAgainst(direction, text)
     ? text

@@ -17,7 +17,7 @@ export interface PushKeys {
 
 interface PushMessage {
   text: string
-  /** Of several waiting messages with one topic, the device gets only the last. */
+  /** The device gets only the last of several waiting messages with the same topic. */
   topic: string
 }
 

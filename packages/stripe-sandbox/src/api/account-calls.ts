@@ -17,7 +17,7 @@ export const retrieveAccount: ApiCall = () => () =>
     type: 'standard',
   }) satisfies Stripe.Account
 
-/** What was taken and not refunded. */
+/** Captured amounts minus refunds. */
 export const retrieveBalance: ApiCall =
   ({ sandbox }) =>
   () => {

@@ -11,7 +11,7 @@ export function readCurrency(input: Parameters): string {
   )
 }
 
-/** Whole smallest units, not less than the fee of a charge is worth. */
+/** Whole smallest units, between Stripe's minimum and maximum charge. */
 export function requireChargeable(amount: number, currency: string, param: string) {
   if (amount < 1) {
     throw invalidParameter(

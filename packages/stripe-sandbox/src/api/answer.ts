@@ -1,6 +1,5 @@
 import { ApiError } from '#payments/api-error'
 
-/** An answer before it is sent. */
 export interface Answer {
   status: number
   body: string

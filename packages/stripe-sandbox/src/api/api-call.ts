@@ -4,13 +4,13 @@ import type { Sandbox } from '#state/sandbox'
 export interface ApiRequest {
   sandbox: Sandbox
   input: Parameters
-  /** What stands in the place of `:id`. */
+  /** The part of the path in place of `:id`. */
   id: string
-  /** Whose key it came with: a browser has only the publishable one. */
+  /** Kind of key in the request. Browsers only have the publishable one. */
   key: 'secret' | 'publishable'
 }
 
-/** A call reads its parameters first and returns the work, so that a wrong parameter has no effect. */
+/** A call reads all parameters first and then returns the work, so a wrong parameter has no effect. */
 export type ApiCall = (request: ApiRequest) => () => object
 
 export interface Route {
@@ -18,6 +18,6 @@ export interface Route {
   /** `/v1/payment_intents/:id/confirm` */
   path: string
   call: ApiCall
-  /** Whether browsers may call it, with the publishable key. */
+  /** Browsers may call it with the publishable key. */
   browser?: true
 }

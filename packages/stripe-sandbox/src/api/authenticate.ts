@@ -3,7 +3,7 @@ import type { ApiRequest } from '#api/api-call'
 import { ApiError } from '#payments/api-error'
 import type { Sandbox } from '#state/sandbox'
 
-/** By `Authorization: Bearer` or as the user name of basic authentication. */
+/** Key from `Authorization: Bearer` or from the user name of basic authentication. */
 export function authenticate({ settings }: Sandbox, request: IncomingMessage): ApiRequest['key'] {
   const key = keyIn(request.headers.authorization)
   if (key === settings.secretKey) return 'secret'

@@ -78,7 +78,7 @@ function readIntentData(input: Parameters) {
   }
 }
 
-/** Seconds; from 30 minutes to 24 hours after the session was made. */
+/** Seconds. Must be 30 minutes to 24 hours after creation. */
 function readExpiry(input: Parameters, now: number): number {
   const at = input.optionalInteger('expires_at') ?? now + 86_400
   if (at < now + 1800) {

@@ -9,7 +9,7 @@ const tables = {
   cs: 'sessions',
 } as const
 
-/** Puts objects in the place of their ids: `latest_charge`, `payment_intent.latest_charge`, `data.charge`. */
+/** Replaces ids by objects: `latest_charge`, `payment_intent.latest_charge`, `data.charge`. */
 export function expand(sandbox: Sandbox, answer: object, paths: string[]): object {
   return paths.reduce((object, path) => expandPath(sandbox, object, path.split('.'), path), answer)
 }

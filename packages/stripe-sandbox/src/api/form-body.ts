@@ -3,14 +3,14 @@ export interface FormFields {
   [name: string]: FormValue
 }
 
-/** `a[b][0]=c` as `{a: {b: {0: 'c'}}}`: lists have numbers for names, `a[]` the next one. */
+/** Parses `a[b][0]=c` to `{a: {b: {0: 'c'}}}`. List items have numbers as names, and `a[]` takes the next number. */
 export function parseForm(text: string): FormFields {
   const fields = newFields()
   for (const [name, value] of new URLSearchParams(text)) place(fields, namesIn(name), value)
   return fields
 }
 
-/** Without a prototype, so that no name of a field is more than a name. */
+/** Without a prototype, so field names cannot collide with its properties. */
 const newFields = (): FormFields => Object.create(null)
 
 function namesIn(name: string): string[] {
@@ -34,7 +34,7 @@ function place(fields: FormFields, names: string[], value: string) {
   at[last === '' ? String(Object.keys(at).length) : last] = value
 }
 
-/** The same fields in any order give the same text; for comparing requests. */
+/** The same text for fields in any order, to compare requests. */
 export function fingerprintOf(fields: FormFields): string {
   const sorted = Object.keys(fields).toSorted()
   return JSON.stringify(

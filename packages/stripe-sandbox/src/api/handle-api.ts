@@ -76,7 +76,7 @@ export class Api {
 
 const keyOf = (request: IncomingMessage) => request.headers['idempotency-key']?.toString() || undefined
 
-/** The sandbox speaks one version; another one would be answered wrongly. */
+/** The sandbox implements one API version. Requests for another would get wrong answers. */
 function requireVersion({ headers }: IncomingMessage) {
   const wanted = headers['stripe-version']
   if (!wanted || wanted === apiVersion) return

@@ -1,7 +1,7 @@
 import { type Answer, answerOf } from '#api/answer'
 import type { Sandbox } from '#state/sandbox'
 
-/** A POST that carries an `Idempotency-Key`. */
+/** A POST with an `Idempotency-Key`. */
 export interface KeyedRequest {
   key: string
   path: string
@@ -10,7 +10,7 @@ export interface KeyedRequest {
 
 const day = 24 * 3_600_000
 
-/** The answer that was given under this key already, or why there is none for this request. */
+/** The stored answer for this key, if any, or an error answer if the key belongs to a different request. */
 export function storedAnswer({ store, now }: Sandbox, asked: KeyedRequest): Answer | undefined {
   const stored = store.get('answers', asked.key)
   if (!stored || now() - stored.at > day) return undefined

@@ -35,7 +35,7 @@ function readCreated(input: Parameters): Page['created'] {
     at > (gt ?? -Infinity) && at >= (gte ?? -Infinity) && at < (lt ?? Infinity) && at <= (lte ?? Infinity)
 }
 
-/** Newest first, a page of them. */
+/** One page, newest first. */
 export function listOf<Item extends Listed>(items: Item[], page: Page, url: string): Stripe.ApiList<Item> {
   const wanted = items.filter(({ created }) => page.created(created)).reverse()
   const start = page.after ? placeOf(items, wanted, page.after) + 1 : 0

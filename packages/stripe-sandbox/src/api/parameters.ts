@@ -1,7 +1,7 @@
 import type { FormFields, FormValue } from '#api/form-body'
 import { ApiError, invalidParameter } from '#payments/api-error'
 
-/** Reads what a call sent. What nobody has read when the call is worked on is unknown to it. */
+/** Reads the fields of a request. Fields that no code reads count as unknown. */
 export class Parameters {
   readonly #fields: FormFields
   readonly #path: string
@@ -13,7 +13,7 @@ export class Parameters {
     this.#path = path
   }
 
-  /** How the sender calls the field. */
+  /** Full name of the field in the request. */
   named(name: string): string {
     return this.#path ? `${this.#path}[${name}]` : name
   }
@@ -74,7 +74,7 @@ export class Parameters {
     throw invalidParameter(`Invalid email address: ${value}`, this.named(name), 'email_invalid')
   }
 
-  /** The fields inside; none where there are none. */
+  /** The nested fields. Empty if there are none. */
   inner(name: string): Parameters {
     const value = this.#read(name)
     if (value !== undefined && typeof value !== 'object')
@@ -98,7 +98,7 @@ export class Parameters {
     return Object.keys(inner.#fields).map((at) => inner.text(at))
   }
 
-  /** An empty value takes the name away from what was there. */
+  /** An empty value removes the key. */
   metadata(before: Record<string, string> = {}, name = 'metadata'): Record<string, string> {
     const inner = this.inner(name)
     const after = { ...before }
@@ -117,7 +117,7 @@ export class Parameters {
     return after
   }
 
-  /** Nothing may be left that the call does not know. */
+  /** @throws ApiError if the request has a field that the call does not know */
   requireAllKnown() {
     const unknown = this.#unknown()
     if (unknown.length === 0) return

@@ -155,7 +155,7 @@ const shownToBrowsers: readonly (keyof Stripe.PaymentIntent)[] = [
   'status',
 ]
 
-/** What is the merchant's own (metadata, charges) does not go to browsers. */
+/** Browsers do not get the merchant's data, such as metadata and charges. */
 function shown({ key }: ApiRequest, intent: Stripe.PaymentIntent): object {
   if (key === 'secret') return intent
   return Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]]))

@@ -24,7 +24,7 @@ export const retrieveMethod: ApiCall = ({ sandbox, id }) => {
   }
 }
 
-/** The kinds of methods that the merchant wants; the sandbox has cards. */
+/** Payment method types requested by the merchant. The sandbox only has cards. */
 export function readAllowedTypes(input: Parameters): string[] | null {
   const name = 'allowed_payment_method_types'
   const types = input.texts(name)
@@ -33,7 +33,7 @@ export function readAllowedTypes(input: Parameters): string[] | null {
   return input.has(name) ? types : null
 }
 
-/** `payment_method` or `payment_method_data`, whichever was sent. */
+/** Accepts `payment_method` or `payment_method_data`. */
 export function paymentMethodResolver(sandbox: Sandbox, input: Parameters) {
   const id = input.optionalText('payment_method')
   if (!input.has('payment_method_data')) {

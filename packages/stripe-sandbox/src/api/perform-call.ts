@@ -17,11 +17,11 @@ export interface Call {
   key: ApiRequest['key']
   idempotencyKey: string | undefined
   requestId: string
-  /** Whether the work is done and then answered with a 500. */
+  /** Performs the work, but answers with a 500. */
   failAfter: boolean
 }
 
-/** Does what is asked, once for each idempotency key; the work and the stored answer are one line of the journal. */
+/** Performs a call once per idempotency key. The work and the stored answer are one line of the journal. */
 export function performCall(sandbox: Sandbox, call: Call): Answer {
   const idempotent = idempotentRequest(call)
   const before = idempotent && storedAnswer(sandbox, idempotent)

@@ -6,7 +6,7 @@ import { type Behaviour, behaviours, cardDataError } from '#payments/cards'
 const may2026 = new Date(2026, 4, 15)
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' }
 
-/** Whatever Stripe.js may say of a card, in English. */
+/** All English messages of Stripe.js about cards. */
 const messages = [
   ...Object.values(INCOMPLETE_ERRORS).map(({ message }) => message),
   ...[

@@ -28,7 +28,7 @@ ${
   })
 }
 
-/** Records the answer and returns the address to go back to after a redirect. */
+/** Records the answer and returns the address for the redirect. */
 export function handleAuthenticationSubmit(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,

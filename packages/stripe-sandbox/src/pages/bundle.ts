@@ -5,7 +5,7 @@ const folder = path.join(import.meta.dirname, '..', 'browser')
 const imported = /^import \{([^}]+)\} from '(\.{1,2}\/[\w/-]+)\.js'\n/gm
 const exported = /^export ((?:async )?function|class|const) (\w+)/gm
 
-/** A script of the browser folder with all that it imports as one plain script, since Stripe.js is one. */
+/** Bundles a script of the browser folder into one plain script, because Stripe.js is one. */
 export function bundle(entry: string): string {
   const modules: string[] = []
   const places = new Map<string, string>()

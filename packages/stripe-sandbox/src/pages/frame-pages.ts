@@ -2,7 +2,7 @@ import { html, page } from '#pages/html'
 import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
-/** The frame of a card field; its script creates the inputs. */
+/** The frame of a card field. Its script creates the inputs. */
 export const cardFramePage = () =>
   page({
     title: 'Card field',
@@ -28,7 +28,7 @@ const walletCards = [
   ['4000000000006009', 'Visa •••• 6009 (slow)'],
 ] as const
 
-/** The test wallet's sheet. */
+/** The payment sheet of the test wallet. */
 export function walletSheetPage(query: URLSearchParams): string {
   const amount = formatMoney(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
   const withEmail = query.get('email') === 'true'

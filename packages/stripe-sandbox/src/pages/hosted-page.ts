@@ -3,7 +3,7 @@ import { type Html, html, page } from '#pages/html'
 import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
-/** The page behind the `url` of a checkout session. */
+/** The page at the `url` of a checkout session. */
 export function hostedPage({ store }: Sandbox, session: Stripe.Checkout.Session): string {
   const lines = store.get('session_details', session.id)?.lines ?? []
   return page({

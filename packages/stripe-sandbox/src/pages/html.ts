@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 const escapeText = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
-/** Fills the gaps with text that is only text; lists of pieces made by `html` stay what they are. */
+/** Marks text as HTML. The `html` tag escapes all other values. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -31,10 +31,10 @@ function written(gap: Gap): string {
 
 interface Page {
   title: string
-  /** Of the browser folder. */
+  /** A script in the browser folder. */
   script: string
   body: Html
-  /** `frame` pages have no look of their own. */
+  /** Style sheet. `frame` pages take their look from the embedding page. */
   look: 'page' | 'frame' | 'sheet'
 }
 

@@ -4,15 +4,15 @@ import { paySession, requireSession } from '#payments/checkout-sessions'
 import { createPaymentMethod, EMPTY_PAYER } from '#payments/payment-methods'
 import type { Sandbox } from '#state/sandbox'
 
-/** What the hosted page does next. */
+/** Next step of the hosted page. */
 export interface AfterPayment {
   go?: string
   problem?: string
-  /** Address of the bank's question. */
+  /** Address of the bank's authentication page. */
   authenticate?: string
 }
 
-/** Pays with the card of the form; without one, tells how an authentication ended. */
+/** Pays with the card of the form. Without a card, reports the result of an authentication. */
 export function payOnPage(sandbox: Sandbox, id: string, form: URLSearchParams): AfterPayment {
   try {
     const session = requireSession(sandbox, id)

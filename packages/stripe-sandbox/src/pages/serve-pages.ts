@@ -15,7 +15,7 @@ import type { WebhookSender } from '#webhooks/webhook-sender'
 interface Visit {
   sandbox: Sandbox
   url: URL
-  /** What the address names. */
+  /** The name or id in the path. */
   name: string
   form: URLSearchParams
 }
@@ -42,7 +42,7 @@ const pages: [RegExp, (visit: Visit) => Served][] = [
   [/^POST \/authenticate\/(\w+)$/, authenticate],
 ]
 
-/** Everything that browsers open: Stripe.js, the frames of its fields, the hosted page. */
+/** All pages and scripts for browsers: Stripe.js, the frames of its fields, the hosted page. */
 export async function servePages(
   { sandbox, webhooks }: { sandbox: Sandbox; webhooks: WebhookSender },
   request: IncomingMessage,
@@ -95,7 +95,7 @@ function showSession({ sandbox, name }: Visit): Served {
   return session && asPage(hostedPage(sandbox, session))
 }
 
-/** Only whoever has the secret of a payment answers for it. */
+/** Requires the client secret of the payment. */
 function withIntent({ sandbox, url, name }: Visit, serve: (intent: Stripe.PaymentIntent) => Served): Served {
   const intent = sandbox.store.get('payment_intents', name)
   return intent && url.searchParams.get('client_secret') === intent.client_secret ? serve(intent) : undefined

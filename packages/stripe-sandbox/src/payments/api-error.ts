@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Decline } from '#payments/cards'
 
-/** The `error` of an answer, in Stripe's words. */
+/** The `error` of an answer in Stripe's format. */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -17,7 +17,7 @@ export interface ErrorBody {
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  /** Whether the work had begun: such an answer is stored for its idempotency key, that of a wrong parameter is not. */
+  /** True if the work had begun. Such an answer is stored for its idempotency key. Parameter errors are not. */
   readonly stored: boolean
 
   constructor(status: number, body: ErrorBody, stored = false) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
 export const docUrl = (code: string) => `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
 
-/** A parameter that cannot be used. */
+/** An invalid parameter. */
 export const invalidParameter = (message: string, param: string | undefined, code?: string) =>
   new ApiError(400, {
     type: 'invalid_request_error',
@@ -46,7 +46,7 @@ export const resourceMissing = (what: string, id: string, param = 'id') =>
     true,
   )
 
-/** The parameters are right, what they are about is in no state for it. */
+/** Valid parameters, but the object is in the wrong state. */
 export const invalidRequest = (message: string, more: Omit<ErrorBody, 'type' | 'message'> = {}) =>
   new ApiError(400, { type: 'invalid_request_error', message, ...more }, true)
 

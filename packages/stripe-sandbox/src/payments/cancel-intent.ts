@@ -23,7 +23,7 @@ export function cancelIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, rea
   return releaseAndCancelIntent(sandbox, intent, reason)
 }
 
-/** Lets go of what was authorised and makes sure that it can never be paid. */
+/** Releases the authorised amount and prevents any later payment. */
 export function releaseAndCancelIntent(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,

@@ -6,7 +6,7 @@ import { changeIntent } from '#payments/payment-intents'
 import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
-/** Takes what was authorised, or less; the rest is let go. */
+/** Captures the authorised amount or less, and releases the rest. */
 export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wanted: number | undefined) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'requires_capture' || !charge) {

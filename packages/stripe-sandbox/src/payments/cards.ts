@@ -1,6 +1,6 @@
 import { brandOf, isLuhn } from '#browser/card/card-rules'
 
-/** Why a bank says no, as Stripe tells it. */
+/** A bank's reason for a decline in Stripe's format. */
 export interface Decline {
   code: string
   decline_code?: string
@@ -49,7 +49,7 @@ export const behaviours = {
 } satisfies Record<string, Behaviour>
 export type BehaviourName = keyof typeof behaviours
 
-/** Numbers of Stripe's documentation; the two slow ones are ours. */
+/** Numbers from Stripe's documentation, and two slow cards of the sandbox. */
 const testCards: Record<string, BehaviourName> = {
   '4242424242424242': 'succeeds',
   '4000056655665556': 'succeeds',
@@ -71,7 +71,7 @@ const testCards: Record<string, BehaviourName> = {
   '4000000000006017': 'slowDeclined',
 }
 
-/** Payment methods that Stripe has ready in test mode, and two for the slow cards. */
+/** Stripe's payment methods for test mode, and two for the slow cards. */
 const readyMethods: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -103,7 +103,7 @@ export interface CardData {
   cvc: string | undefined
 }
 
-/** What Stripe's API says of card data that cannot be right; undefined where it may be. */
+/** The error of Stripe's API for impossible card data. Undefined for possible data. */
 export function cardDataError({ number, expMonth, expYear, cvc }: CardData, now: Date): Decline | undefined {
   const wrong = (code: string, param: string, what: string, how = 'invalid') => ({
     code,

@@ -8,10 +8,10 @@ import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
 import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
-/** How long a slow card stays `processing`. */
+/** Time that a slow card stays `processing`. */
 const slowMs = 3000
 
-/** Asks the bank, where nothing (more) has to be shown to the shopper first. */
+/** Charges the card. Any authentication by the customer must already be complete. */
 export function chargeCard(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const behaviour = behaviourOf(sandbox, method.id)
   if (behaviour.kind === 'declined') return decline(sandbox, intent, method, behaviour.decline)
@@ -77,7 +77,7 @@ export function decline(
   )
 }
 
-/** Another payment method is needed: back to the start, with the reason. */
+/** Returns the intent to its first state with the reason, because it needs another payment method. */
 export function failAttempt(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,
@@ -116,7 +116,7 @@ function startProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent, method:
   return waiting
 }
 
-/** The bank has made up its mind about a slow card. */
+/** Ends the processing of a slow card. */
 export function endProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'processing' || !charge?.payment_method) return

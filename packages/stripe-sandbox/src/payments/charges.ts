@@ -7,7 +7,7 @@ export type ChargeOutcome =
   | { status: 'pending' }
   | { status: 'failed'; decline: Decline }
 
-/** One attempt to take the money of an intent. */
+/** One attempt to charge an intent. */
 export function createCharge(
   { store, now, newId }: Sandbox,
   intent: Stripe.PaymentIntent,
@@ -62,7 +62,7 @@ export function createCharge(
   })
 }
 
-/** A charge that was pending comes to its end. */
+/** Completes a pending charge. */
 export function endCharge({ store }: Sandbox, charge: Stripe.Charge, decline: Decline | undefined) {
   return store.put('charges', charge.id, {
     ...charge,

@@ -45,7 +45,7 @@ export interface Customer {
   name: string | null
 }
 
-/** The shopper pays on the hosted page. Only now there is a payment intent, the same one after a declined card. */
+/** Pays on the hosted page. Creates the payment intent on the first attempt and reuses it after a declined card. */
 export function paySession(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,

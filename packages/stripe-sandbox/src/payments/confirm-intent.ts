@@ -8,13 +8,13 @@ import type { Sandbox } from '#state/sandbox'
 
 export interface Confirmation {
   returnUrl: string | null
-  /** Stripe.js shows what is to be shown; otherwise the shopper is sent to an address. */
+  /** Stripe.js shows the authentication. Otherwise the customer is redirected. */
   useStripeSdk: boolean
 }
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** One attempt to pay. A card that is declined leaves the intent open for another one. */
+/** One attempt to pay. A declined card leaves the intent open for another card. */
 export function confirmIntent(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,
@@ -47,7 +47,7 @@ function methodOf(sandbox: Sandbox, intent: Stripe.PaymentIntent): Stripe.Paymen
   )
 }
 
-/** What the API answers to a confirmation: a declined card is an error that carries the intent. */
+/** Answer of the API to a confirmation: a declined card is an error with the intent in it. */
 export function requireNotDeclined(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const error = intent.last_payment_error
   if (intent.status !== 'requires_payment_method' || !error?.code) return intent
@@ -86,7 +86,7 @@ function askToAuthenticate(
   return asked
 }
 
-/** The shopper came through the bank's question, or did not. */
+/** Handles the result of the bank's authentication. */
 export function answerAuthentication(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,

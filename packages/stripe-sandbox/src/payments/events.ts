@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import { type Sandbox, secondsOf } from '#state/sandbox'
 import type { Store } from '#state/store'
 
-/** The version whose shapes the sandbox speaks. */
+/** API version of the sandbox's objects. */
 export const apiVersion = '2026-10-28.endive'
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Checkout.Session
 
-/** Writes down that something happened and that the shop is to hear of it. */
+/** Records an event and queues its webhook. */
 export function emit(
   { store, settings, request, emitted, now, newId }: Sandbox,
   type: Stripe.Event.Type,
@@ -31,7 +31,7 @@ export function emit(
   if (settings.webhookUrl) store.put('deliveries', id, { event: id, attempts: 0, dueAt: Date.now() })
 }
 
-/** As the API shows it: how many have not taken it yet may change, all else is as it was. */
+/** The event in the API. Only the number of pending webhooks can change. */
 export const eventResource = ({ store }: Sandbox, event: Stripe.EventBase): Stripe.EventBase => ({
   ...event,
   pending_webhooks: store.get('deliveries', event.id) ? 1 : 0,
@@ -39,7 +39,7 @@ export const eventResource = ({ store }: Sandbox, event: Stripe.EventBase): Stri
 
 const mostEvents = 20_000
 
-/** A long run would otherwise keep everything that ever happened; what is still on its way stays. */
+/** Limits the number of events in a long run. Undelivered ones stay. */
 function forgetOldest(store: Store) {
   if (store.count('events') < mostEvents) return
   for (const { id } of store.all('events').slice(0, mostEvents / 2)) {

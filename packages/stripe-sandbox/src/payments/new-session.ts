@@ -17,7 +17,7 @@ export interface SessionRequest {
   details: SessionDetails
 }
 
-/** A session as Stripe shows it before anybody has paid. */
+/** A session before any payment, in Stripe's format. */
 export function newSession(
   { newId, now, publicUrl }: Sandbox,
   request: SessionRequest,

@@ -10,7 +10,7 @@ export interface IntentRequest {
   description: string | null
   receiptEmail: string | null
   captureMethod: string
-  /** The only kinds of methods that the merchant wants; null for all that the account has. */
+  /** Payment method types requested by the merchant. Null for all types of the account. */
   allowedTypes: string[] | null
 }
 

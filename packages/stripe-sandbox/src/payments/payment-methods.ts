@@ -20,14 +20,14 @@ export interface Payer {
 
 export const EMPTY_PAYER: Payer = { name: null, email: null, phone: null, address: null }
 
-/** Keeps what a merchant may see of a card; of the number itself only its last digits and what the card does. */
+/** Stores the card data that a merchant may see. Of the number, only the last digits and the behaviour. */
 export function createPaymentMethod(sandbox: Sandbox, card: CardData, payer: Payer, wallet = false) {
   const wrong = cardDataError(card, new Date(sandbox.now()))
   if (wrong) throw cardError(wrong)
   return keepMethod(sandbox, sandbox.newId('pm'), card, payer, wallet)
 }
 
-/** A method made earlier, or one of those that are ready in test mode; each use of those is a new one. */
+/** An existing method, or a new copy of one of Stripe's test mode methods. */
 export function requirePaymentMethod(sandbox: Sandbox, id: string): Stripe.PaymentMethod {
   const stored = sandbox.store.get('payment_methods', id)
   if (stored) return stored

@@ -11,7 +11,7 @@ export interface RefundParameters {
   metadata: Record<string, string>
 }
 
-/** Refunds, at once or pending first, as the switch is set. */
+/** Refunds immediately, or after a pending state, depending on the switch. */
 export function createRefund(sandbox: Sandbox, request: RefundParameters): Stripe.Refund {
   const { store, refundMode, now } = sandbox
   const { charge } = request
@@ -84,7 +84,7 @@ function keepRefund(
   })
 }
 
-/** A pending refund comes to its end; what failed is the merchant's again. */
+/** Completes a pending refund. A failed one returns the money to the merchant. */
 export function endRefund(sandbox: Sandbox, id: string) {
   const { store } = sandbox
   const refund = store.get('refunds', id)
@@ -97,7 +97,7 @@ export function endRefund(sandbox: Sandbox, id: string) {
   failRefund(sandbox, { ...ended, status: 'pending' })
 }
 
-/** It did not reach the shopper, perhaps after it was done: the money is the merchant's again. */
+/** The refund did not reach the customer, possibly after it had succeeded. The money returns to the merchant. */
 export function failRefund(sandbox: Sandbox, refund: Stripe.Refund) {
   const { store } = sandbox
   if (refund.status === 'failed') throw invalidRequest(`Refund ${refund.id} has failed already.`)

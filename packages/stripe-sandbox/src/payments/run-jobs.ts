@@ -4,7 +4,7 @@ import { endRefund } from '#payments/refunds'
 import type { Sandbox } from '#state/sandbox'
 import type { ScheduledJob } from '#state/tables'
 
-/** Does what is due by the sandbox's clock, earliest first. */
+/** Runs due jobs by the sandbox's clock, earliest first. */
 export function runJobs(sandbox: Sandbox) {
   const { store, now } = sandbox
   const due = store.entries('jobs').filter(([, { at }]) => at <= now())

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { emit } from '#payments/events'
 import type { Sandbox } from '#state/sandbox'
 
-/** What the session makes of a change of its payment. */
+/** Updates the session of a changed payment intent. */
 export function syncSessionWithIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const { store } = sandbox
   const session = store.get('sessions', store.get('intent_sessions', intent.id) ?? '')
@@ -18,7 +18,7 @@ export function syncSessionWithIntent(sandbox: Sandbox, intent: Stripe.PaymentIn
   }
 }
 
-/** With a slow card the shopper is done although the money has not come yet. */
+/** With a slow card the session completes before the payment. */
 function completeOpen(sandbox: Sandbox, session: Stripe.Checkout.Session, { status }: Stripe.PaymentIntent) {
   if (status !== 'succeeded' && status !== 'processing' && status !== 'requires_capture') return
   const complete = sandbox.store.put('sessions', session.id, {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const stateFile = () => path.join(folder, 'state.jsonl')
 
-/** The process as a shop starts it. */
+/** Starts the process as a shop does. */
 async function startProcess() {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'main.ts')], {
     env: {

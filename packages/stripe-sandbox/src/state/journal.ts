@@ -1,18 +1,18 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 
-/** One change: [table, id, new value], without a value when it is gone. */
+/** [table, id, new value]. A deletion has no value. */
 export type Change = [table: string, id: string, value?: unknown]
 
 export interface Journal {
   append(changes: Change[]): void
-  /** Whether most of it is out of date. */
+  /** True when the appended part is longer than the rewritten file and the limit. */
   isLong(): boolean
   close(): void
 }
 
 /**
- * The changes that a file holds, a line for each group that belongs together. The last line is incomplete when the
- * process was killed while it wrote it; that group is as if it had never been.
+ * Reads the changes of a file, which has one line per group. If the process was killed while writing, the last line is
+ * incomplete and its group is ignored.
  */
 export function readJournal(file: string): Change[] {
   if (!existsSync(file)) return []
@@ -27,7 +27,7 @@ function changesIn(line: string): Change[] {
   }
 }
 
-/** Starts the file anew with what still counts and appends from there on; written to the system with each change. */
+/** Rewrites the file with the current values and then appends each change immediately. */
 export function openJournal(file: string, start: Change[], longest: number): Journal {
   const fresh = `${file}.new`
   const rewritten = openSync(fresh, 'w')

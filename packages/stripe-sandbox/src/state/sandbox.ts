@@ -9,30 +9,30 @@ export interface SandboxSettings {
   stateFile: string | undefined
 }
 
-/** The API request that is being worked on, as events name it. */
+/** Ids of the current API request, for its events. */
 export interface RequestIds {
   id: string | null
   idempotency_key: string | null
 }
 
-/** How refunds go that are made from now on. */
+/** How new refunds proceed. */
 export interface RefundMode {
   ends: 'succeeded' | 'failed'
-  /** How long they are pending first; 0 for not at all. */
+  /** Milliseconds in the pending state. 0 for none. */
   afterMs: number
 }
 
-/** All that an operation may touch. */
+/** Everything that an operation may use. */
 export interface Sandbox {
   settings: SandboxSettings
   store: Store
-  /** How browsers reach it, without a slash at the end. */
+  /** Address for browsers, without a trailing slash. */
   publicUrl: string
   request: RequestIds
-  /** Events of the work that is being done. */
+  /** Events of the current work. */
   emitted: string[]
   refundMode: RefundMode
-  /** Milliseconds of the sandbox's own clock, which tests may put forward. */
+  /** Milliseconds of the sandbox's clock, which tests may advance. */
   now(): number
   newId(prefix: string): string
 }
@@ -57,7 +57,7 @@ export const secondsOf = (milliseconds: number) => Math.floor(milliseconds / 100
 
 const clockOf = (store: Store) => Date.now() + (store.get('numbers', 'clock_ahead') ?? 0)
 
-/** Stripe keeps events for 30 days and answers for one. */
+/** Stripe keeps events for 30 days and idempotent answers for one. */
 function forgetOld(store: Store) {
   const now = clockOf(store)
   for (const [id, { at }] of store.entries('answers')) if (now - at > month / 30) store.remove('answers', id)

@@ -3,7 +3,7 @@ import { type Tables, tableNames } from '#state/tables'
 
 type Name = keyof Tables
 
-/** The tables in memory, each change of which goes to the journal. */
+/** Tables in memory. Every change is written to the journal. */
 export class Store {
   readonly #tables = new Map<Name, Map<string, unknown>>(tableNames.map((name) => [name, new Map()]))
   readonly #file: string | undefined
@@ -35,12 +35,12 @@ export class Store {
     return this.#rows(table).get(id)
   }
 
-  /** In the order in which they came to be. */
+  /** In the order of creation. */
   all<Table extends Name>(table: Table): Tables[Table][] {
     return [...this.#rows(table).values()]
   }
 
-  /** The same without a copy of them all. */
+  /** Like `all`, without a copy. */
   each<Table extends Name>(table: Table): IterableIterator<Tables[Table]> {
     return this.#rows(table).values()
   }
@@ -63,7 +63,7 @@ export class Store {
     if (this.#rows(table).delete(id)) this.#note([table, id])
   }
 
-  /** Makes all changes of `work` one line of the journal, those before a refusal included. */
+  /** Writes all changes of `work` as one line of the journal, including changes before an error. */
   together<T>(work: () => T): T {
     if (this.#group) return work()
     this.#group = []
@@ -89,7 +89,7 @@ export class Store {
     else this.#append([change])
   }
 
-  /** A journal that has grown too long is written anew with what still counts. */
+  /** Rewrites a journal that has grown too long with the current values. */
   #append(changes: Change[]) {
     this.#journal.append(changes)
     if (!this.#file || !this.#journal.isLong()) return

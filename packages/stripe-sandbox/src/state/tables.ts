@@ -1,21 +1,21 @@
 import type Stripe from 'stripe'
 import type { BehaviourName } from '#payments/cards'
 
-/** Something that happens by itself at a time of the sandbox's clock (milliseconds). */
+/** A future state change. Milliseconds of the sandbox's clock. */
 export interface ScheduledJob {
   at: number
   kind: 'settle_intent' | 'settle_refund' | 'expire_session'
   subject: string
 }
 
-/** A webhook that nobody has taken yet; `dueAt` by the real clock (milliseconds). */
+/** An undelivered webhook. `dueAt` is in milliseconds of the real clock. */
 export interface WebhookDelivery {
   event: string
   attempts: number
   dueAt: number
 }
 
-/** What was answered under an `Idempotency-Key`, and to what. */
+/** The answer for an `Idempotency-Key`, with its request. */
 export interface StoredAnswer {
   at: number
   path: string
@@ -25,7 +25,7 @@ export interface StoredAnswer {
   body: string
 }
 
-/** What a session becomes once the shopper pays, and what its page shows. */
+/** Values for the payment intent of a session, and the lines on its page. */
 export interface SessionDetails {
   lines: { name: string; quantity: number; amount: number }[]
   intent: {
@@ -36,7 +36,7 @@ export interface SessionDetails {
   }
 }
 
-/** Everything that the sandbox remembers. Values are replaced, never changed. */
+/** Everything that the sandbox stores. Values are replaced, never changed. */
 export interface Tables {
   payment_intents: Stripe.PaymentIntent
   charges: Stripe.Charge
@@ -44,17 +44,17 @@ export interface Tables {
   payment_methods: Stripe.PaymentMethod
   sessions: Stripe.Checkout.Session
   session_details: SessionDetails
-  /** The session that a payment intent came from. */
+  /** Session id by payment intent. */
   intent_sessions: string
-  /** What the card of a payment method does. */
+  /** Behaviour of the card by payment method. */
   behaviours: BehaviourName
-  /** How a pending refund ends. */
+  /** Result of a pending refund. */
   refund_ends: 'succeeded' | 'failed'
   events: Stripe.EventBase
   deliveries: WebhookDelivery
   jobs: ScheduledJob
   answers: StoredAnswer
-  /** `port` that was listened on, `clock_ahead` in milliseconds, `wallet` 1 where wallets are supported. */
+  /** `port`: the last port. `clock_ahead`: milliseconds. `wallet`: 1 if wallets are supported. */
   numbers: number
 }
 

@@ -68,7 +68,7 @@ test('a call can fail before the work and after it; only the latter has an effec
 test('a connection can be cut after the work, and the same key then gives its answer (D-43)', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
   const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
-  // The SDK tries a cut connection once more by itself.
+  // The SDK retries a cut connection once.
   await sandbox.turn('faults', { effect: 'cut', path, method: 'POST', count: 2 })
   expect(await requireStripeError(start())).toMatchObject({ type: 'StripeConnectionError' })
   expect(await made()).toBe(1)

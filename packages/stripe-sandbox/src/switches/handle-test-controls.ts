@@ -46,7 +46,7 @@ const switchesByAddress: [RegExp, Switch][] = [
   [/^POST sessions\/(\w+)\/pay$/, pay],
 ]
 
-/** Calls for tests under /_test/, JSON in and out, with the secret key (README). */
+/** Test calls under /_test/, with JSON and the secret key (README). */
 export async function handleTestControls(
   testing: Testing,
   request: IncomingMessage,
@@ -86,7 +86,7 @@ function everything({ store, now }: Sandbox) {
   }
 }
 
-/** What belongs to some payments alone, by `metadata.reference`: everything grows long in a long test. */
+/** Only objects of some payments, by `metadata.reference`, because the full state grows during a long test. */
 function onlyOf({ store, now }: Sandbox, { references }: Input) {
   const wanted = new Set<unknown>(Array.isArray(references) ? references : [])
   const isWanted = ({ metadata }: { metadata: Stripe.Metadata | null }) => wanted.has(metadata?.reference)
@@ -145,7 +145,7 @@ function setRefundMode(sandbox: Sandbox, input: Input) {
   sandbox.refundMode = { ends, afterMs: numberIn(input, 'after_ms', 0) }
 }
 
-/** As the shopper's bank would, also weeks later. */
+/** Fails a refund as the customer's bank would, even weeks later. */
 function sendBack({ sandbox }: Testing, _: Input, id: string) {
   return sandbox.store.together(() => failRefund(sandbox, requireRefund(sandbox, id)))
 }
@@ -154,7 +154,7 @@ function setWallet({ store }: Sandbox, supported: boolean) {
   store.put('numbers', 'wallet', supported ? 1 : 0)
 }
 
-/** Makes something else of what a test has, as if Stripe saw it otherwise than the shop. */
+/** Changes a stored object, so that it differs from the shop's data. */
 function falsify({ sandbox: { store } }: Testing, input: Input, id: string) {
   for (const table of ['payment_intents', 'charges', 'refunds', 'sessions'] as const) {
     const object = store.get(table, id)
@@ -163,14 +163,14 @@ function falsify({ sandbox: { store } }: Testing, input: Input, id: string) {
   throw resourceMissing('object', id)
 }
 
-/** As the shopper would on the bank's page. */
+/** Acts as the customer on the bank's page. */
 function authenticateIntent({ sandbox }: Testing, { result }: Input, id: string) {
   return sandbox.store.together(() =>
     answerAuthentication(sandbox, requireIntent(sandbox, id), result !== 'fail'),
   )
 }
 
-/** As the shopper would on the hosted page. */
+/** Acts as the customer on the hosted page. */
 function pay({ sandbox }: Testing, input: Input, id: string) {
   runJobs(sandbox)
   return sandbox.store.together(() => {

@@ -1,25 +1,25 @@
-/** What goes wrong with a webhook when it is sent for the first time. */
+/** A failure of a webhook at its first attempt. */
 export interface WebhookEffect {
   effect: 'lost' | 'doubled' | 'late' | 'early'
-  /** How late. */
+  /** Delay. */
   ms: number
-  /** For how many events. */
+  /** Number of events. */
   count: number
-  /** Only for these; any when empty. */
+  /** Affected event types. Empty for all. */
   types: string[]
 }
 
-/** What goes wrong with an API call. */
+/** A failure of an API call. */
 export interface Fault {
   effect: 'slow' | 'error_before' | 'error_after' | 'cut' | 'unreachable'
   ms: number
   count: number
   method: string
-  /** `*` stands for anything. */
+  /** `*` matches any text. */
   path: string
 }
 
-/** Set by tests while the sandbox runs; forgotten when it ends. */
+/** Set by tests while the sandbox runs. Not stored. */
 export class TestControls {
   webhooksOff = false
   #effects: WebhookEffect[] = []
@@ -37,7 +37,7 @@ export class TestControls {
     this.#faults.push(fault)
   }
 
-  /** What happens to this event; each effect is used up by it. */
+  /** The effect for this event. Counts down the effect. */
   takeEffect(type: string, early: boolean): WebhookEffect | undefined {
     const found = this.#effects.find(
       ({ effect, types, count }) =>
@@ -47,7 +47,7 @@ export class TestControls {
     return found
   }
 
-  /** All that happens to this call, each used up by it. */
+  /** All faults for this call. Counts down each. */
   takeFaults(method: string, path: string): Fault[] {
     const found = this.#faults.filter((fault) => fault.count > 0 && matches(fault, method, path))
     for (const fault of found) fault.count -= 1

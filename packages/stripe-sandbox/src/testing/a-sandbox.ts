@@ -2,13 +2,12 @@ import Stripe from 'stripe'
 import { type SandboxOptions, startSandbox } from '#start-sandbox'
 import { publishableKey, secretKey, webhookSecret } from '#testing/keys'
 
-/** The SDK as a shop uses it, talking to a sandbox. */
+/** The SDK as a shop uses it, connected to a sandbox. */
 export function sdkFor(url: string, key = secretKey, options: Stripe.StripeConfig = {}) {
   const { hostname, port } = new URL(url)
   return new Stripe(key, { host: hostname, port, protocol: 'http', telemetry: false, ...options })
 }
 
-/** A call under /_test/. */
 export async function callTestControl(url: string, path: string, body?: object) {
   const answer = await fetch(`${url}/_test/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -19,7 +18,7 @@ export async function callTestControl(url: string, path: string, body?: object) 
   return answer.json()
 }
 
-/** A sandbox of its own in this process. */
+/** A separate sandbox in this process. */
 export async function aSandbox(options: Partial<SandboxOptions> = {}) {
   const running = await startSandbox({
     port: 0,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { webhookSecret } from '#testing/keys'
 
-/** A shop that takes webhooks: stores those that the SDK accepts, and answers as set. */
+/** A shop that receives webhooks: stores those with a valid signature and answers as configured. */
 export async function aWebhookReceiver(port = 0) {
   const events: Stripe.Event[] = []
   const shop = { status: 200, events, url: '', types: () => events.map(({ type }) => type), close }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The SDK's error of a call that has to be refused. */
+/** The SDK's error of a call that must fail. */
 export async function requireStripeError(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const answer = await promise.catch((error: Stripe.errors.StripeError) => error)
   if (answer instanceof Error) return answer as Stripe.errors.StripeError

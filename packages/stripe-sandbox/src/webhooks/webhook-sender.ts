@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '#state/tables'
 import type { TestControls } from '#switches/switches'
 import { signatureOf } from '#webhooks/signature'
 
-/** Seconds until the next attempt; Stripe's are hours, a test has none. */
+/** Seconds until the next attempt. Stripe waits for hours, which is too long for tests. */
 const backoff = [1, 2, 4, 8, 15, 30, 60]
 const giveUpAfter = 3 * 24 * 3_600_000
 const timeoutMs = 10_000
@@ -12,11 +12,11 @@ const atOnce = 20
 export interface Attempt {
   event: string
   type: string
-  /** Of the shop's answer; null when there was none. */
+  /** Status of the shop's answer. Null without an answer. */
   status: number | null
 }
 
-/** Brings events to the shop until it has taken them. */
+/** Sends events to the shop until it accepts them. */
 export class WebhookSender {
   readonly #sandbox: Sandbox
   readonly #switches: TestControls
@@ -30,14 +30,14 @@ export class WebhookSender {
     this.#switches = switches
   }
 
-  /** Sends what is due and comes back by itself for what is not. */
+  /** Sends due events and sets a timer for the next ones. */
   wake() {
     clearTimeout(this.#timer)
     if (this.#closed || this.#switches.webhooksOff) return
     const now = Date.now()
     let next = Infinity
     for (const delivery of this.#sandbox.store.each('deliveries')) {
-      // Whatever comes back then wakes it again.
+      // The end of a request wakes the sender again.
       if (this.#inFlight.size >= atOnce) return
       if (this.#inFlight.has(delivery.event)) continue
       if (delivery.dueAt <= now) this.#begin(delivery)
@@ -46,13 +46,13 @@ export class WebhookSender {
     if (next < Infinity) this.#timer = setTimeout(() => this.wake(), Math.max(next - now, 10))
   }
 
-  /** Everything that waits, now and even while webhooks are off; settles when the shop has answered. */
+  /** Sends all waiting events now, even while webhooks are off. Resolves after the shop's answers. */
   async deliverAll(): Promise<Attempt[]> {
     for (const delivery of this.#waiting()) void this.#send(delivery)
     return Promise.all(this.#inFlight.values())
   }
 
-  /** Does the work of a call; of the events that it causes, those go out at once that a test wants before the answer. */
+  /** Performs a call. Sends its events with an `early` effect before the answer. */
   async around<T>(work: () => T): Promise<T> {
     const { store } = this.#sandbox
     this.#sandbox.emitted = []
@@ -65,7 +65,7 @@ export class WebhookSender {
     return done
   }
 
-  /** An event once more, whether it was taken or not. */
+  /** Sends an event again, even if it was accepted. */
   async deliverAgain(event: string): Promise<Attempt> {
     return this.#post(event)
   }
