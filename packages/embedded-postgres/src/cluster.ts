@@ -36,7 +36,6 @@ export async function openCluster(place: PostgresLocation, locales: string[]): P
   return clusterWith(place.home)
 }
 
-/** The cluster of an earlier start, if there is one. */
 export function findCluster(home: string): PostgresCluster | undefined {
   return existsSync(clusterIn(home)) ? clusterWith(home) : undefined
 }
@@ -97,7 +96,6 @@ function giveTo(place: PostgresLocation, file: string) {
   if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
 }
 
-/** Uses the first of these locales that the machine has. */
 async function initialise(place: PostgresLocation, folder: string, locales: string[]) {
   let complaint = ''
   for (const locale of locales) {

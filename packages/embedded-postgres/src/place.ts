@@ -23,7 +23,6 @@ import { binariesIn, findBinaries, type PostgresBinaries } from '#binaries'
 import { LaunchError } from '#launch-error'
 import { canRun, type PostgresRunner, runAsNobody, runAsSelf, runInUserNamespace } from '#runner'
 
-/** The programs, the user who runs them, and the folder of the database. */
 export type PostgresLocation = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
 
 /** Folder of the database for this data folder. May not exist yet. */
@@ -40,8 +39,7 @@ export function findPostgresDir(dataFolder: string): string {
 }
 
 /**
- * Without `recursive`: that makes Node loop forever where the system reports a missing parent for a forbidden folder
- * (/proc).
+ * Without `recursive`, which loops forever where the system reports a missing parent for a forbidden folder (/proc).
  */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
@@ -76,9 +74,7 @@ function placeForUser(
   )
 }
 
-/**
- * Only root can enter the checkout or the data folder, so programs and data go to a folder that other users can reach.
- */
+/** Only root can enter the checkout or the data folder, so programs and data go to a folder open to other users. */
 function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: string): PostgresLocation {
   const open = openFolder()
   const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)

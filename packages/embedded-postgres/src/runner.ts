@@ -38,7 +38,6 @@ export const runInUserNamespace: PostgresRunner = {
   command: (program, args) => ['unshare', ['--user', '--', program, ...args]],
 }
 
-/** True if a program can be started this way on this machine. */
 export function canRun(runner: PostgresRunner, program: string, args: string[]): boolean {
   const [command, all] = runner.command(program, args)
   return spawnSync(command, all, { ...runner.options, cwd: '/', stdio: 'ignore' }).status === 0

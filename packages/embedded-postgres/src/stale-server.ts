@@ -66,8 +66,7 @@ export async function stopStaleServer(home: string): Promise<void> {
     if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
   }
-  // After a crash the process id in this file may belong to any process, which PostgreSQL would take for another
-  // server.
+  // After a crash another process may have the id in this file. PostgreSQL would take it for a server.
   if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
 }
 

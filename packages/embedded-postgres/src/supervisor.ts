@@ -9,7 +9,6 @@ import { stopPostgres } from '#stop'
 
 export type SuperviseOptions = {
   log?: (line: string) => void
-  /** Called when the server ended and cannot be restarted. */
   onLost?: (error: Error) => void
   /** Aborted when the shop is asked to end. A server that ends after that is not restarted. */
   ending?: AbortSignal

@@ -76,7 +76,6 @@ async function send(name: CallName, token: string | null, payload = bodies[0] ??
   return response.statusCode
 }
 
-/** All data of the victim in the database. */
 const ofVictim = async () => {
   const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
   const id = victim?.id ?? ''

@@ -8,7 +8,6 @@ import { remotePages } from '#pages/remote-pages'
 import type { Failpoint } from '#payments/failpoints'
 import { prettyLog } from '#startup/pretty-log'
 
-/** The server of a real shop with its configuration. */
 export const buildShopServer = async (
   config: Config,
   parts: Pick<ServerOptions, 'database' | 'payments' | 'localUrl' | 'theme'>,

@@ -10,7 +10,6 @@ import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { warnOfProxy } from '#http/server/warn-of-proxy'
 import type { ServerOptions } from '#modules/server-options'
 
-/** An HTTP server without routes. */
 export function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits }
   const app = Fastify({

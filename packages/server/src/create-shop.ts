@@ -17,7 +17,6 @@ interface ShopParts {
   wakeJobs: Shop['wakeJobs']
 }
 
-/** Builds the shop from the server's options and their defaults. */
 export function createShop(
   app: FastifyInstance,
   options: ServerOptions & { dataFolder: string; now: () => Date },

@@ -19,8 +19,7 @@ import { SHOP_COMMAND } from '#testing/processes/shop-command'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 /**
- * Delivery costs 12.34 everywhere, cash on delivery 3.21. Orders above 100.00 are tax-free, and the first order of a
- * day is reviewed.
+ * Delivery costs 12.34, cash on delivery 3.21. Orders above 100.00 are tax-free. The first order of a day is reviewed.
  */
 const REPLACED: Record<string, string> = {
   'delivery-price': `

@@ -42,7 +42,6 @@ const waysIn = (value: unknown, way: string[] = []): string[][] =>
     ? Object.entries(value).flatMap(([key, inner]) => [[...way, key], ...waysIn(inner, [...way, key])])
     : []
 
-/** The body with another value at a path. */
 function withValue(body: object, way: readonly string[], value: unknown): object {
   const copy = structuredClone(body)
   const holder = way.slice(0, -1).reduce<object>((inner, key) => Reflect.get(inner, key), copy)

@@ -41,9 +41,7 @@ const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code:
 /** Abandoned orders free the code, so every round can use it (D-44). */
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
-/**
- * The staff packs, ships and delivers an order. A step repeated after a crash is refused if it had already succeeded.
- */
+/** Packs, ships and delivers an order. A step repeated after a crash is refused if it had already succeeded. */
 const deliverForCash = (which: number) => ({
   async run({ database, call }: ShopWorld, ledger: ExpectedState) {
     const { orderId } = orderAt(ledger, which)
@@ -53,10 +51,7 @@ const deliverForCash = (which: number) => ({
   },
 })
 
-/**
- * A card order replaced by a cash order that is delivered, a card order paid and cancelled, and a card order that
- * stays.
- */
+/** One card order is replaced by a cash order that is delivered, one is paid and cancelled, and one stays. */
 async function shopAndChangeMind(
   world: ShopWorld,
   ledger: ExpectedState,

@@ -71,7 +71,6 @@ export interface EmailMessage {
   returnPath?: string | undefined
   /** Reply address, if it is not the sender. */
   replyTo?: string | undefined
-  /** Additional header fields by name. */
   headers?: Record<string, string>
   subject: string
   text: string
@@ -108,13 +107,10 @@ export interface ContentSchedule {
   nextChange: number
 }
 
-/** Pictures of the shop on disk, by address. */
 export interface KeptPictures {
   /** Holds a picture for a day, so that it can be saved. False for an unknown picture. */
   hold(address: string): Promise<boolean>
-  /**
-   * Removes a picture and all files generated from it, unless it was held since or is wanted. True if it was removed.
-   */
+  /** Also removes the files generated from it. Returns false if the picture was held since or is wanted. */
   removeUnlessWanted(address: string, heldSince: Date, isWanted: () => Promise<boolean>): Promise<boolean>
   /** Restores pictures whose removal a process did not finish. */
   restoreInterrupted(): Promise<void>
@@ -138,7 +134,7 @@ export interface Shop {
   /** Sender of emails, if any. Must not be called inside a transaction. */
   mailer: Mailer | null
   webhookAddresses: WebhookAddresses
-  /** Public address of the shop. Null when only the requests tell it. */
+  /** Public address of the shop. Null if unknown: links then use the address of the request. */
   publicUrl: string | null
   /** Base URL of links in emails without a request: the public address, or this machine. */
   linkOrigin: string
@@ -151,10 +147,7 @@ export interface Shop {
   metrics: Metrics
   /** Queues a customer's transactions before they take a connection (`database/shopper-mutex.ts`). */
   turns: ShopperMutex
-  /**
-   * Call after the commit of a new order, to update the screens of the staff. Status changes are announced
-   * automatically.
-   */
+  /** Call after the commit of a new order, to update the staff's screens. Status changes announce themselves. */
   announceOrder(orderId: string): void
   /** Starts the background jobs immediately, so new work does not wait for their next run. */
   wakeJobs(): void

@@ -25,7 +25,6 @@ async function post(url: string, headers: Record<string, string>, payload?: obje
 
 let people = 0
 
-/** A sign-up form for a new customer. */
 const aForm = () => {
   people += 1
   const phone = `+97150765432${people}`

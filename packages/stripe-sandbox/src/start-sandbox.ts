@@ -22,7 +22,6 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-/** Interval for checking due jobs. */
 const tickMs = 200
 
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {

@@ -24,7 +24,6 @@ const salesCells = ({ orders, pieces, amount, vat, refunds, refunded, returned }
   String(returned),
 ]
 
-/** Header and lines of each table. */
 const TABLES: Record<FigureTable, (figures: Figures, language: Language) => string[][]> = {
   sales: ({ spans }, language) => [
     salesHead(language),

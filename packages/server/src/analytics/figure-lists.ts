@@ -9,7 +9,6 @@ const MOST_CODES = 20
 const MOST_ITEMS = 10
 const MOST_SEARCHES = 20
 
-/** Days that count as recent sales. */
 const RECENT_DAYS = 28
 
 const recent = (until: string) => between(dailyItemSales.day, addDays(until, 1 - RECENT_DAYS), until)
@@ -28,7 +27,7 @@ export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<
     .limit(MOST_CODES)
 }
 
-/** Products by revenue. Deleted products show their article number as the name. */
+/** Products by revenue. Deleted products appear by their SKU. */
 export async function bestSellers(shop: Shop, until: string): Promise<Figures['items']> {
   const { productId, pieces, amount, subSku } = dailyItemSales
   const sold = sql`sum(${amount})`.mapWith(Number)
@@ -68,7 +67,6 @@ async function namesOf(shop: Shop, ids: string[]) {
   return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
 
-/** Units sold per size in the last weeks. */
 export function soldRecently(shop: Pick<Shop, 'db'>, until: string) {
   const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
   return shop.db

@@ -40,7 +40,7 @@ async function deliver(orderId: string) {
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 }
 
-/** A month ago one order of AED 125; yesterday two, one of them with a code; today one, and a refund of yesterday's. */
+/** One order of AED 125 a month ago, two yesterday (one with a code), one today, and a refund of one of yesterday's. */
 beforeAll(async () => {
   shop = await startTestShop()
   const end = shop.clock.now().getTime()

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { dailySales } from '#analytics/daily/figure-tables'
 import type { Shop } from '#shop'
 
-/** Sales of a time span in one emirate and by one payment method. */
 interface Row extends SalesFigures {
   /** Position of the span. Spans of the comparison period come after the others. */
   span: number
@@ -61,7 +60,6 @@ async function loadRows(shop: Shop, { spans, before }: FigureSpans): Promise<Row
 
 type Sales = Pick<Figures, 'spans' | 'total' | 'before' | 'emirates' | 'payments'>
 
-/** Sales of each span next to the previous period, with their breakdown. */
 export async function salesOf(shop: Shop, wanted: FigureSpans): Promise<Sales> {
   const rows = await loadRows(shop, wanted)
   const count = wanted.spans.length
@@ -86,7 +84,6 @@ export async function salesOf(shop: Shop, wanted: FigureSpans): Promise<Sales> {
   }
 }
 
-/** Sales grouped by a name from the rows, highest first. */
 function partsOf<Name extends string>(now: Row[], before: Row[], nameOf: (row: Row) => Name) {
   const earlier = Map.groupBy(before, nameOf)
   const parts = [...Map.groupBy([...now, ...before], nameOf).keys()].map((name) => {

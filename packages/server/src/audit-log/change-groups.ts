@@ -5,7 +5,6 @@ import { staffChanges } from '#staff/trail-tables'
 /** Changes by one call to things of one kind. */
 export interface ChangeGroup {
   size: number
-  /** Number of changes that were undone later. */
   undone: number
 }
 

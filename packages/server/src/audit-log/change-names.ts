@@ -69,7 +69,6 @@ const sizesByProduct: Names = async ({ db }, ids, language) => {
   return named.map((one) => [one.id, [one.name, one.colour, one.size].join(COMMAS[language])])
 }
 
-/** Names by the order of the refund or note. */
 const byOrder =
   (table: typeof refunds | typeof orderNotes): Names =>
   async ({ db }, ids) => {
@@ -82,7 +81,6 @@ const byOrder =
     return found.map((one) => [one.id, orderNumberText(one.number)])
   }
 
-/** Names by the product of the thing. */
 const byProduct =
   (table: typeof reviews | typeof reviewPhotos | typeof productQuestions): Names =>
   async ({ db }, ids, language) => {
@@ -106,7 +104,6 @@ export const byColumn =
     return found.flatMap((one) => (one.name === '' ? [] : [[one.id, one.name]]))
   }
 
-/** How to find the names of things of each kind. */
 const NAMES: Partial<Record<AuditSubject, Names>> = {
   'api key': byColumn(staffApiKeys, staffApiKeys.name),
   email: byColumn(emails, emails.to),
@@ -138,7 +135,6 @@ const NAMES: Partial<Record<AuditSubject, Names>> = {
   webhook: byColumn(webhookEndpoints, webhookEndpoints.url),
 }
 
-/** Current names of the things in changes, by id. */
 export async function namesOf(
   shop: Shop,
   rows: readonly { change: Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId'> }[],

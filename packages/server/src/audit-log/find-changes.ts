@@ -22,13 +22,11 @@ type Filters = ParsedInput<'GET /api/staff/trail/export'>
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
-/** Finds an order by its number. */
 const orderCalled = (word: string): SQL | null => {
   const number = readOrderNumber(word)
   return number === null ? null : sql`SELECT id::text FROM orders WHERE number = ${number}`
 }
 
-/** Finds an order by its number, and products by name or SKU. */
 const calledBy = (word: string): SQL[] => [
   ...[orderCalled(word)].filter((order) => order !== null),
   sql`SELECT id::text FROM products WHERE ${holdsWord(sql`fold_search(name || ' ' || sku)`, word)}`,
@@ -53,9 +51,7 @@ function byIndexes(word: string): SQL {
 /** Two strategies with the same result. */
 export const SEARCHES = { onTheWay, byIndexes }
 
-/**
- * A word with `FREQUENT` matches among the newest `PROBED` changes is frequent, and the list finds its next rows soon.
- */
+/** A word with `FREQUENT` matches in the newest `PROBED` changes is frequent: a scan finds the next rows soon. */
 const PROBED = 500
 const FREQUENT = 16
 
@@ -70,7 +66,7 @@ async function searchCondition(shop: Shop, words: readonly string[]): Promise<SQ
   return rows.length === FREQUENT ? each : and(...words.map(byIndexes))
 }
 
-/** Filters of a list. Days are in Dubai time. */
+/** Days are in Dubai time. */
 export async function conditionOf(
   shop: Shop,
   { q, member, subject, from, until }: Filters,
@@ -99,7 +95,6 @@ const NO_GROUPS: ReadonlyMap<number, ChangeGroup> = new Map()
 
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
-/** Changes for lists, with display names. */
 export async function toAuditTrailEntries(
   shop: Shop,
   member: Pick<StaffMember, 'id' | 'permissions'>,
@@ -133,7 +128,6 @@ export async function toAuditTrailEntries(
   }))
 }
 
-/** The changes that other changes have undone. */
 async function originalsOf(shop: Shop, rows: Row[]) {
   const ids = rows.flatMap(({ change }) => change.undoes ?? [])
   if (ids.length === 0) return new Map<number, { id: number; at: number; who: string }>()

@@ -35,7 +35,6 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   }
 }
 
-/** All team members and kinds of things in the activity log. */
 async function filtersOf(shop: Shop) {
   const members = await shop.db
     .selectDistinct({ id: staffChanges.staffId, who: actorName })

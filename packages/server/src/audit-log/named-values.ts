@@ -22,7 +22,6 @@ const placedLines = ({ subject, subjectId, changes }: Change): PlacedLine[] => {
   return Array.isArray(lines) && lines.every(isPlaced) ? lines : []
 }
 
-/** Product names of the lines in changes, by order and position. */
 async function lineNames(shop: Shop, changes: readonly Change[], language: Language) {
   const ids = [...new Set(changes.flatMap((one) => (placedLines(one).length > 0 ? one.subjectId : [])))]
   if (ids.length === 0) return new Map<string, string>()
@@ -37,7 +36,6 @@ async function lineNames(shop: Shop, changes: readonly Change[], language: Langu
   )
 }
 
-/** Fields that hold one id or several, and how to find the names. */
 const NAMES_OF_FIELDS: Record<string, Names> = {
   copyOf: productsByName,
   productIds: productsByName,
@@ -58,7 +56,6 @@ async function namesOfFields(shop: Shop, changes: readonly Change[], language: L
   return new Map<unknown, string>(named)
 }
 
-/** Changed values with the names of customers and products, also for lines named by position. */
 export async function createNamedValues(shop: Shop, changes: readonly Change[], language: Language) {
   const inLines = await lineNames(shop, changes, language)
   const byId = await namesOfFields(shop, changes, language)

@@ -9,7 +9,6 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const tableCopy = shopTable.extend({ rows: z.number().int().nonnegative(), sha256 })
 export type TableCopy = z.infer<typeof tableCopy>
 
-/** Contents of a database at one moment. */
 export const databaseCopy = z.object({
   /** Creation time of each applied migration, in milliseconds since 1970, oldest first. */
   migrations: z.array(z.number().int()).min(1),
@@ -24,7 +23,6 @@ export const backupManifest = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   database: databaseCopy,
-  /** Pictures and videos of the shop. */
   media: z.array(
     z.object({ name: z.string().regex(/^[\w-][\w.-]*$/), bytes: z.number().int().nonnegative(), sha256 }),
   ),

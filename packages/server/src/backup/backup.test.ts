@@ -48,7 +48,6 @@ async function aShop() {
   return { ...shop, ...delivered, tee }
 }
 
-/** Connects to a database, also that of a running shop. */
 const on = <Result>({ url }: { url: string }, work: (client: pg.Client) => Promise<Result>) =>
   withBackupClient({ databaseUrl: url, dataFolder: 'unused' }, work)
 

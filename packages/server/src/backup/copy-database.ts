@@ -20,8 +20,7 @@ export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<D
   for (const table of await readTables(client)) {
     const digest = new StreamDigest()
     const rows = client.query(copyTo(await copyOutStatement(client, table)))
-    // The consumer handles the error. Without a listener, the end of the connection after a failure would end the
-    // process.
+    // The consumer handles the error. Without a listener, a broken connection would end the process.
     rows.on('error', () => undefined)
     await take(table, rows, digest)
     tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() })

@@ -49,7 +49,6 @@ const open = (file: string): Promise<ZipFile> =>
     throw damaged(error, file)
   })
 
-/** Translates errors of the zip library about truncated files and files of other formats. */
 function damaged(error: unknown, file: string): Error {
   if (error instanceof StartError) return error
   return new StartError(

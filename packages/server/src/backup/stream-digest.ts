@@ -3,10 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream'
 
 const LINE_FEED = 10
 
-/**
- * Computes the SHA-256 of the bytes that pass through, and counts rows in COPY's text format, which escapes line feeds
- * inside values as `\n`.
- */
+/** Hashes and counts rows in COPY's text format, which escapes line feeds inside values as `\n`. */
 export class StreamDigest extends Transform {
   readonly #hash = createHash('sha256')
   bytes = 0

@@ -3,7 +3,6 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

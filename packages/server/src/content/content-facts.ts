@@ -23,7 +23,6 @@ async function translatedTimes(shop: Shop, language: Language): Promise<string> 
   return row?.times ?? ''
 }
 
-/** Facts of the shop for placeholders in texts. */
 export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')

@@ -4,7 +4,6 @@ import { contentPreviews } from '#content/content-tables'
 import { PREVIEW_LIFE } from '#content/read-content'
 import type { Job } from '#jobs/start-jobs'
 
-/** Deletes expired previews. */
 export const CONTENT_JOBS: readonly Job[] = [
   {
     name: 'old previews',

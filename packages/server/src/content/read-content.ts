@@ -19,7 +19,6 @@ export async function readPreview(shop: Shop, key: string | undefined) {
   return row
 }
 
-/** Fields of the newest publication of each item at a time. */
 async function publishedAt(shop: Shop, items: readonly ContentKey[], at: Date) {
   const { item, fields, startsAt, endsAt, withdrawn, id } = contentVersions
   return shop.db

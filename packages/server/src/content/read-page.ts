@@ -11,7 +11,6 @@ import type { Operation } from '#http/perform-call'
 /** Maximum number of stories linked from 'Our Story'. The newest story links to all of them. */
 const MOST_STORIES = 5
 
-/** Pages linked at the end of each page. */
 const RELATED: Record<PageName, readonly PageName[]> = {
   about: ['contact', 'sizeGuide'],
   help: ['delivery', 'returns', 'contact'],

@@ -58,7 +58,6 @@ export const readStories: Operation<'GET /api/stories'> = async (
   stories: await shownStories(shop, language, preview),
 })
 
-/** A story with links to the newest others. */
 export const readStory: Operation<'GET /api/story'> = async (
   shop,
   _caller,

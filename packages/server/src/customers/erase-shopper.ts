@@ -4,7 +4,6 @@ import type { Operation } from '#http/perform-call'
 import { erasePerson, unfinishedOrders } from '#personal-data/erase-person'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Erases a customer at the customer's request. */
 export const eraseShopper: Operation<'POST /api/staff/shopper/erase'> = (
   shop,
   member,

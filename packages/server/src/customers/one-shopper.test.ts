@@ -144,7 +144,6 @@ test('a cancelled card order whose money may still arrive keeps its shopper for 
   )
 })
 
-/** Tables with any of the words in any column. */
 async function tablesHolding(words: string[]): Promise<string[]> {
   const { rows } = await shop.database.pool.query(
     `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,

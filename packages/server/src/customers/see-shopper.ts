@@ -58,7 +58,6 @@ async function countRefused(shop: Shop, userId: string): Promise<number> {
 
 const MOST_ADDRESSES = 10
 
-/** Different addresses with their number of parcels. */
 async function addressesOf(shop: Shop, userId: string): Promise<WholeShopper['addresses']> {
   const lastUsed = sql`max(${orders.placedAt})`
   const rows = await shop.db

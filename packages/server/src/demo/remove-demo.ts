@@ -29,7 +29,6 @@ export async function countDemo(db: Database): Promise<{ products: number; codes
   return { products: ofProducts?.all ?? 0, codes: ofCodes?.all ?? 0 }
 }
 
-/** Result of the removal. */
 export interface RemovedDemo {
   removed: number
   /** Ordered products stay in the books, hidden. */
@@ -45,7 +44,6 @@ export interface RemovedDemo {
  */
 export const removeDemo = (database: Database): Promise<RemovedDemo> => transaction(database, removeDemoIn)
 
-/** Like `removeDemo`, inside an existing transaction. */
 export async function removeDemoIn(db: Database): Promise<RemovedDemo> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
   await db.update(shopSettings).set({ demo: false })

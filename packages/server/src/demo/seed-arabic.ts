@@ -14,7 +14,6 @@ interface SeededProduct {
   colours: readonly { id: string; colorName: ColourName }[]
 }
 
-/** Arabic names and descriptions of just inserted demo products, and of their colours. */
 export async function seedArabicTexts({ db }: Shop, products: readonly SeededProduct[]): Promise<void> {
   const { arabicProducts } = await import('../../../../demo/catalogue/arabic-products.ts')
   const { arabicColours } = await import('../../../../demo/catalogue/arabic-names.ts')

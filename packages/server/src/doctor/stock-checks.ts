@@ -21,7 +21,6 @@ const RETURNED_STOCK = sql`SELECT order_id, size_entry_id, sum(delta) AS delta F
       JOIN order_lines o ON o.order_id = r.order_id AND o.position = r.position
   ) d GROUP BY order_id, size_entry_id`
 
-/** About goods: stock, its movements and returns. */
 export const STOCK_CHECKS: readonly Check[] = [
   {
     wrong: 'Stock of a size is not the sum of its movements',

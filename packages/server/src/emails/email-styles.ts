@@ -11,10 +11,7 @@ const FONTS: MessagesByLanguage<string> = {
   ar: "'Segoe UI',Tahoma,'Noto Sans Arabic',Arial,sans-serif",
 }
 
-/**
- * Fonts of the mailbox and colours of the shop, with darker ones for dark mailboxes. All mail programs support inline
- * styles.
- */
+/** Inline styles, which all mail programs support, and a style sheet for dark mailboxes and small screens. */
 export const stylesOf = (colours: MailColours, language: string) => ({
   more: `<style>@media (prefers-color-scheme: dark) {
   .page { background: ${colours.darkPage} !important }

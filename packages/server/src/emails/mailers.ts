@@ -6,8 +6,7 @@ import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { EmailRefused, type Mailer } from '#shop'
 
 /**
- * Sends over SMTP: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. `bounceAddress` is the
- * mailbox for bounces.
+ * `smtp://user:password@host:587`, or `smtps://` for TLS from the start. `bounceAddress` is the mailbox for bounces.
  */
 export function smtpMailer(url: string, bounceAddress?: string): Mailer & { close(): void } {
   const transport = createTransport({
@@ -35,8 +34,7 @@ export function smtpMailer(url: string, bounceAddress?: string): Mailer & { clos
 }
 
 /**
- * 5xx for this recipient is final (RFC 5321, 4.2.1). If the server is unreachable or rejects our login, all emails
- * wait.
+ * 5xx for this recipient is final (RFC 5321, 4.2.1). All emails wait for a server that is away or rejects our login.
  */
 function meaningOf(error: Error & { responseCode?: number; code?: string }): Error {
   const { responseCode = 0, code } = error
@@ -46,10 +44,7 @@ function meaningOf(error: Error & { responseCode?: number; code?: string }): Err
   return new ServiceUnavailable(error.message)
 }
 
-/**
- * Mailer without a server: writes each email to a file in `emails` of the data folder. Mail programs can open the
- * files.
- */
+/** Writes emails to files in `emails` of the data folder, which mail programs can open. */
 export function fileMailer(dataFolder: string): Mailer {
   const folder = path.join(dataFolder, 'emails')
   const transport = createTransport({ streamTransport: true, buffer: true })

@@ -12,13 +12,11 @@ import { HOUSE_LOOKS, type MailColours } from '#theme/looks'
 
 export interface EmailContent {
   subject: string
-  /** Values for placeholders in the staff's texts. */
   facts?: EmailFacts | undefined
   /** Reply address, if it is not the shop's. */
   replyTo?: string | undefined
   paragraphs: string[]
   action?: { label: string; url: string } | undefined
-  /** Order details below the link. */
   receipt?: OrderReceipt | undefined
   after?: string[] | undefined
   /** Link that ends emails of this kind. It also accepts a one-click POST (RFC 8058). */
@@ -126,7 +124,6 @@ function boxInHtml({ label, lines, link }: ReceiptBox, styles: MailStyles): stri
   return `<p class="note" style="margin:0 0 12px;${styles.note}"><b>${inHtml(label)}</b><br>${[...text, ...follow].join('<br>')}</p>`
 }
 
-/** Items, parts of the totals, and addresses. */
 function receiptInHtml(
   { items, parts, totals, vat, boxes }: OrderReceipt,
   styles: MailStyles,
@@ -163,7 +160,6 @@ const previewOf = (paragraphs: readonly string[]): string =>
 const logoInHtml = (logo: string, shopName: string, ground: string): string =>
   `<img src="${inHtml(logo)}" alt="${inHtml(shopName)}" height="40" style="height:40px;max-width:240px;object-fit:contain;background:${ground};border-radius:6px">`
 
-/** The logo, or the mark with the name. */
 function headInHtml({ shopName, colours = HOUSE_LOOKS.mail, mark, logo }: EmailFrame): string {
   if (logo) return logoInHtml(logo, shopName, colours.card)
   const picture = mark

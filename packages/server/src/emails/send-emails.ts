@@ -69,7 +69,6 @@ async function send(
 
 type EmailSender = EmailMessage['from']
 
-/** Settings for all emails. */
 interface EmailSettings {
   sender(language: string): EmailSender
   seller(language: string): EmailFrame['seller']
@@ -178,7 +177,6 @@ async function retryNow(shop: Shop): Promise<void> {
   await shop.db.update(emails).set({ nextAt: shop.now() }).where(waiting)
 }
 
-/** Sends queued emails. `sources` has a loader per kind of email. */
 export const emailJobs = (sources: Record<string, EmailLoader>): readonly Job[] => [
   {
     name: 'emails',

@@ -25,7 +25,6 @@ export const missingPieceCondition = and(
   eq(orders.status, 'Order Placed'),
 )
 
-/** Failures that need attention. */
 export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
   problems: [
     ...(await payments(shop)),

@@ -7,7 +7,6 @@ import type { Shop } from '#shop'
 
 const WEEK = 7 * DAY
 
-/** Orders, amount and VAT of a time span. */
 interface Sold {
   orders: number
   amount: number

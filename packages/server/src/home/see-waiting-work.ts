@@ -53,7 +53,6 @@ const countsAt = (now: Date): Record<Exclude<WaitingWork, 'low_sizes'>, SQL> => 
   missing_pieces: count(withOrder(orderNotes, sql`${orderNotes.orderId}`), missingPieceCondition),
 })
 
-/** Open work on every screen that the role can use. */
 export const seeWaitingWork: Operation<'GET /api/staff/waiting'> = async (shop, { permissions }) => {
   const counts = countsAt(shop.now())
   const allowed = WAITING_WORK_KINDS.filter((kind) => permissions.includes(WAITING_WORK[kind]))

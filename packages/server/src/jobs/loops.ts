@@ -5,7 +5,6 @@ export interface Loops extends RunningJobs {
   start(shop: Shop, loops: readonly (readonly Job[])[]): void
 }
 
-/** Runs several lists of jobs in parallel. Wakes and closes them together. */
 export function createLoops(): Loops {
   let running: RunningJobs[] = []
   return {

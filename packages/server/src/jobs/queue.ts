@@ -9,12 +9,10 @@ import type { Shop } from '#shop'
  * row is the job: inserting it queues it. The table has `attempts`, `next_at` and `last_error`.
  */
 export interface Queue<Row> {
-  /** Failpoint after each claim. */
   claimed?: Parameters<Shop['failpoint']>[0]
   /** Claims due rows with `dueRows` and `nextAttempt`. */
   claim(shop: Shop): Promise<Row[]>
   process(shop: Shop, row: Row): Promise<void>
-  /** Stores and logs the reason of a failed attempt. */
   failed(shop: Shop, row: Row, reason: string): Promise<void>
 }
 

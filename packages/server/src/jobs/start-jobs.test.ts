@@ -12,7 +12,6 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** A job that records its runs. */
 function aJob(name: string, runs: string[], more: Partial<Job> = {}): Job {
   return {
     name,

@@ -11,7 +11,6 @@ export interface Job {
 }
 
 export interface RunningJobs {
-  /** Runs immediately instead of after the interval. */
   wake(): void
   close(): Promise<void>
 }

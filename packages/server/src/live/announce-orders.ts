@@ -3,7 +3,6 @@ import { createAnnouncer } from '#database/announcer'
 import { MISSED_ORDERS, ORDERS_CHANNEL } from '#live/order-change-feed'
 import type { Database, Shop } from '#shop'
 
-/** Announces changed orders to the open back-office screens of every process. */
 export function announceOrders(app: FastifyInstance, db: Database): Shop['announceOrder'] {
   const announcer = createAnnouncer(db, ORDERS_CHANNEL, app.log)
   // An earlier process may have ended before it announced its last orders.

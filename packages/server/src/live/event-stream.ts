@@ -24,7 +24,6 @@ interface Stream {
   response: ServerResponse
   /** Checked before each message, for example because the session may have ended. */
   isAllowed(): Promise<boolean>
-  /** Called once when the stream ends for any reason. */
   onEnd(): void
 }
 

@@ -15,7 +15,6 @@ const MOST_OF_A_SESSION = 10
 
 const NO_SHOPPER = async () => null
 
-/** Announces new and changed orders to the staff with server-sent events. */
 export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string): void {
   const news = createOrderChangeFeed(databaseUrl, shop.log)
   const { path, permission } = LIVE_EVENTS

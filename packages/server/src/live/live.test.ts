@@ -34,10 +34,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/**
- * Resolves when every process has received the announcement of the start. A later `missed` could otherwise hide the
- * orders of a test.
- */
+/** Waits for the announcement of the start: a later `missed` would hide the orders of a test. */
 async function startListening(server: FastifyInstance) {
   const [ready, announced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const connection = listen(shop.database.url, ORDERS_CHANNEL, {

@@ -10,7 +10,6 @@ export const MISSED_ORDERS = 'missed'
 /** Announced by triggers for other open work of the staff: returns, questions and failed emails. */
 const WORK = 'work'
 
-/** Callbacks of a follower. */
 export interface OrderChangeListener {
   changed(orderId: string): void
   /** Announcements may have been lost while the connection was down. */
@@ -20,10 +19,7 @@ export interface OrderChangeListener {
 }
 
 export interface OrderChangeFeed {
-  /**
-   * Calls `missed` when the connection is ready, because earlier changes were not received. Returns a function that
-   * stops following.
-   */
+  /** Calls `missed` when the connection is ready. Returns a function that stops following. */
   follow(follower: OrderChangeListener): () => void
   close(): Promise<void>
 }

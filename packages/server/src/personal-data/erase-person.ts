@@ -119,7 +119,6 @@ async function eraseCredit(tx: Shop, { id: userId, email }: PersonRow): Promise<
   await tx.db.update(giftCards).set({ recipient: '' }).where(eq(giftCards.recipient, email))
 }
 
-/** Deletes rows that only concern this customer. */
 async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<void> {
   const tables = [
     newsletterConsents,

@@ -17,10 +17,7 @@ export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) 
     return { data: await personalDataOf(tx, user) }
   })
 
-/**
- * Deletes the customer's account, or stores the request while something is open. Orders stay in the books without
- * personal data.
- */
+/** Deletes the account, or stores the request while something is open. The orders stay without personal data. */
 export const deleteOwnAccount: Operation<'POST /api/user/delete'> = async (
   shop,
   caller,

@@ -30,15 +30,12 @@ interface Signer {
 
 declare module '#shop' {
   interface Shop {
-    /** Sends messages to browsers that subscribed. */
     push: PushSender
   }
 }
 
 export interface PushSender {
-  /**
-   * True for addresses of push services. Addresses come from browsers, and the shop must not send requests elsewhere.
-   */
+  /** Addresses come from browsers: the shop must not send requests to other hosts than push services. */
   accepts(endpoint: string): boolean
   /** @throws when the service cannot be reached or asks to wait */
   send(target: PushTarget, message: PushMessage, signer: Signer): Promise<PushOutcome>

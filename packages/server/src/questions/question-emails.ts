@@ -6,7 +6,6 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { productQuestions } from '#questions/question-tables'
 
-/** Anchor of the questions on a product page. */
 const ANCHOR = '#questions'
 
 /** Emails with answers. An answer that was removed or hidden meanwhile is not sent. */

@@ -11,7 +11,6 @@ const endStockNotices: Unsubscribe = async (shop, noticeId) => {
   await shop.db.delete(stockNotices).where(inArray(email, address))
 }
 
-/** How unsubscribe links end each kind of reminder. */
 export const REMINDER_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
   back_in_stock: endStockNotices,
   cart_left: async (shop, userId) => {

@@ -93,7 +93,6 @@ const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
   }
 }
 
-/** Reminders, loaded when they are sent. */
 export const REMINDER_EMAILS: Record<Exclude<ReminderEmail, 'review_request'>, EmailLoader> = {
   back_in_stock: backInStock,
   cart_left: cartLeft,

@@ -37,6 +37,5 @@ export const cartReminders = pgTable('cart_reminders', {
   cart: text().notNull(),
   /** Time of the last change of the lines. */
   since: moment().notNull(),
-  /** Time of the last reminder to the customer. */
   remindedAt: moment(),
 })

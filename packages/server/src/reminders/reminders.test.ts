@@ -50,7 +50,6 @@ async function ask(
   return shop.call('POST /api/product/stock-notice', { ...aLine(tee, { size }), email }, { language })
 }
 
-/** Path of the unsubscribe link in the last email. */
 function endingOf(mail = lastMail()): string {
   const header = mail?.headers.get('list') as { unsubscribe?: { url?: string } } | undefined
   return (header?.unsubscribe?.url ?? '').replace(SHOP_ADDRESS, '')

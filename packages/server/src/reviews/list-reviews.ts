@@ -13,7 +13,6 @@ const NONE = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
 
 export const ofLine = and(eq(orderLines.orderId, reviews.orderId), eq(orderLines.position, reviews.position))
 
-/** Columns of a displayed review with its order line. */
 export const SHOWN = {
   review: reviews,
   size: orderLines.size,

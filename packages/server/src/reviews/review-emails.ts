@@ -31,7 +31,6 @@ const reviewRequest: EmailLoader = async (shop, { about, origin, ...email }) => 
   }
 }
 
-/** Review requests, loaded when they are sent. */
 export const REVIEW_EMAILS: Record<'review_request', EmailLoader> = { review_request: reviewRequest }
 
 /** After the opt-out the customer gets no more review requests. */

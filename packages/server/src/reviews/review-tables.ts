@@ -103,7 +103,6 @@ export const reviewSummaries = pgTable(
   ],
 )
 
-/** Delivered orders with a sent review request. */
 export const reviewRequests = pgTable('review_requests', {
   orderId: uuid()
     .primaryKey()
@@ -111,7 +110,6 @@ export const reviewRequests = pgTable('review_requests', {
   askedAt: moment().notNull(),
 })
 
-/** Customers who do not want review requests. */
 export const reviewOptOuts = pgTable('review_opt_outs', {
   userId: uuid()
     .primaryKey()

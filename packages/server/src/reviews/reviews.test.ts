@@ -24,7 +24,6 @@ type Tee = Awaited<ReturnType<typeof aProduct>>
 const aTee = (given: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }], ...given })
 
-/** A customer with a delivered order. */
 const aBuyer = (tee: Tee) => aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
 
 const REVIEW = { stars: 5, fit: 'true' as const, childSize: '90', text: 'Soft.', name: 'Maryam' }

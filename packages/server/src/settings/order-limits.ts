@@ -2,7 +2,6 @@ import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Numeric limits. */
 export const limitNumberColumns = {
   mostLines: shopSettings.mostLines,
   mostUnitsPerLine: shopSettings.mostUnitsPerLine,
@@ -15,7 +14,6 @@ export const limitNumberColumns = {
   mostCash: shopSettings.mostCash,
 }
 
-/** Columns of the limits, for queries that also read other settings. */
 export const orderLimitColumns = {
   ...limitNumberColumns,
   cashOnDelivery: shopSettings.cashOnDelivery,

@@ -3,7 +3,6 @@ import { type Carrier, carrierNameIn } from '@little-dunes/domain/orders/shippin
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Carriers in the order of the settings. */
 export async function readCarriers(shop: Pick<Shop, 'db'>): Promise<Carrier[]> {
   const [settings] = await shop.db.select({ carriers: shopSettings.carriers }).from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')

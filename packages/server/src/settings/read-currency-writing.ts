@@ -5,11 +5,10 @@ import type { CurrencyWriting } from '@little-dunes/domain/settings/currency-wri
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Format of amounts by language. */
 export const currencyWritings = ({ currencyWriting, currencyWritingAr }: typeof shopSettings.$inferSelect) =>
   ({ en: currencyWriting, ar: currencyWritingAr }) satisfies MessagesByLanguage<CurrencyWriting>
 
-/** Formats amounts in emails, never with the currency sign, which their fonts lack. */
+/** Never with the currency sign, which the fonts of mailboxes lack. */
 export async function readAmountWriter(shop: Shop, language: Language): Promise<(fils: Fils) => string> {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')

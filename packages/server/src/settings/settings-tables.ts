@@ -51,19 +51,13 @@ export const shopSettings = pgTable(
     /** Format of amounts in each language (domain `write-amount.ts`). */
     currencyWriting: text().$type<CurrencyWriting<'en'>>().notNull().default('code_before'),
     currencyWritingAr: text().$type<CurrencyWriting<'ar'>>().notNull().default('abbreviation'),
-    /**
-     * Returns (domain `return-terms.ts`): days after the delivery, pick-up fee in fils, types that cannot be returned.
-     */
+    /** Returns (domain `return-terms.ts`): days after the delivery. The pick-up fee is in fils. */
     returnDays: integer().notNull().default(14),
     pickupFee: integer().notNull().default(0),
     photoOfDamage: boolean().notNull().default(false),
-    /**
-     * Maximum credit per customer and day, and maximum refund per order, for staff who are not owners. In fils (domain
-     * `refund-limit.ts`).
-     */
+    /** Fils per customer and day, and per order, for staff who are not owners (domain `refund-limit.ts`). */
     staffRefundLimit: integer().notNull().default(1_000_00),
     nonReturnableTypes: text().notNull().default(''),
-    /** Seller on tax invoices. */
     sellerName: text().notNull().default(SAMPLE_SETTINGS.sellerName),
     sellerAddress: text().notNull().default(SAMPLE_SETTINGS.sellerAddress),
     sellerTrn: text().notNull().default(SAMPLE_SETTINGS.sellerTrn),
@@ -135,10 +129,8 @@ export const settingsTranslations = pgTable(
     shopName: text(),
     sizeChartWeightHeading: text(),
     openingTimes: text(),
-    /** Seller on tax documents and in emails. */
     sellerName: text(),
     sellerAddress: text(),
-    /** Ages in the size chart, by size. */
     sizeChartAges: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [

@@ -48,17 +48,13 @@ function mix(colour: Colour, [other, percent]: Mix): string {
   return toHex({ red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 })
 }
 
-/** Tokens of one colour. Empty for an empty value. */
 function tokensOf(name: BrandColour, value: string): Tokens {
   const colour = readColour(value)
   if (!colour) return {}
   return Object.fromEntries(Object.entries(MIXES[name]).map(([token, how]) => [token, mix(colour, how)]))
 }
 
-/**
- * Tokens of the colours and their shades. Computed from red, green and blue, so no text of the settings gets into the
- * CSS.
- */
+/** Computed from red, green and blue, so no text of the settings gets into the style sheet. */
 export const brandTokens = (brand: Brand, house: ReadonlyMap<string, string>): Tokens =>
   withShades(Object.assign({}, ...BRAND_COLOURS.map((name) => tokensOf(name, brand[name]))), house)
 

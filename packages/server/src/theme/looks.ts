@@ -21,7 +21,6 @@ export interface PaperColours {
   tint: string
 }
 
-/** Look of emails, documents and the back office. */
 export interface Looks {
   mail: MailColours
   paper: PaperColours

@@ -4,7 +4,6 @@ import { hexOf } from '#theme/theme-looks'
 /** Manifest members and the tokens they follow. */
 const COLOURS = { theme_color: '--color-sea-deep', background_color: '--color-page' }
 
-/** Manifest members changed by a theme. */
 export const manifestColours = (tokens: Tokens): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(COLOURS).flatMap(([member, token]) => {

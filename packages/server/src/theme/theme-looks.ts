@@ -158,7 +158,6 @@ function contrastBetween(front: string, back: string): number {
   return one && other ? contrastOf(one, other) : 0
 }
 
-/** Look of emails and documents from the tokens. */
 export const themedLooks = (tokens: Tokens, warn: Warn): Omit<Looks, 'mark' | 'logo'> => ({
   mail: themed(mail, MAIL_PARTS, { tokens, warn }),
   paper: themed(paper, PAPER_PARTS, { tokens, warn }),

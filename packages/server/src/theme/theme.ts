@@ -6,7 +6,6 @@ import type { Looks } from '#theme/looks'
 export const OWN_SHEET = 'theme.css'
 /** Accent colours of the back office. */
 export const BACKOFFICE_SHEET = 'backoffice.css'
-/** The logo of the settings as PNG. */
 export const LOGO_FILE = 'logo.png'
 
 export interface ThemeFile {
@@ -14,7 +13,6 @@ export interface ThemeFile {
   body: Buffer
 }
 
-/** Look of a shop from outside the code. */
 export interface Theme {
   /** A hash that changes with any file of the theme. Part of the address of its files, and so of every page. */
   fingerprint: string
@@ -25,9 +23,7 @@ export interface Theme {
   publicFolder: string | null
   /** True if the folder replaces the logo. */
   hasLogo: boolean
-  /** Manifest members changed by the theme. */
   manifestColours: Readonly<Record<string, string>>
-  /** Look of emails and documents. */
   looks: Looks
   /** True if the theme has a style sheet for the back office, `backoffice.css`. */
   reachesBackoffice: boolean
@@ -51,7 +47,6 @@ declare module '#shop' {
   }
 }
 
-/** How the shop looks. */
 export interface CurrentTheme {
   /** The theme of the operator's folder, read when the server starts. */
   base: Theme | null

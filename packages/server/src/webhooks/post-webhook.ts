@@ -30,9 +30,7 @@ const checkedLookup =
       else callback(null, first.address, first.family)
     })
 
-/**
- * Posts a body without following redirects. @throws without an answer in time, or if webhooks may not go to the address
- */
+/** Does not follow redirects. @throws without an answer in time, or if webhooks may not go to the address */
 export function postWebhook(
   url: URL,
   message: { headers: Record<string, string>; body: string },

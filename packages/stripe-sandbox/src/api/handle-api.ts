@@ -13,7 +13,6 @@ import type { Sandbox } from '#state/sandbox'
 import type { Fault, TestControls } from '#switches/switches'
 import type { WebhookSender } from '#webhooks/webhook-sender'
 
-/** The HTTP API under /v1. */
 export class Api {
   readonly #sandbox: Sandbox
   readonly #switches: TestControls

@@ -1,7 +1,6 @@
 import { type Answer, answerOf } from '#api/answer'
 import type { Sandbox } from '#state/sandbox'
 
-/** A POST with an `Idempotency-Key`. */
 export interface KeyedRequest {
   key: string
   path: string

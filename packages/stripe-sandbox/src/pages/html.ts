@@ -31,7 +31,6 @@ function written(gap: Gap): string {
 
 interface Page {
   title: string
-  /** A script in the browser folder. */
   script: string
   body: Html
   /** Style sheet. `frame` pages take their look from the embedding page. */

@@ -15,7 +15,6 @@ import type { WebhookSender } from '#webhooks/webhook-sender'
 interface Visit {
   sandbox: Sandbox
   url: URL
-  /** The name or id in the path. */
   name: string
   form: URLSearchParams
 }

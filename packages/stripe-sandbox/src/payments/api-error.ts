@@ -30,7 +30,6 @@ export class ApiError extends Error {
 
 export const docUrl = (code: string) => `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
 
-/** An invalid parameter. */
 export const invalidParameter = (message: string, param: string | undefined, code?: string) =>
   new ApiError(400, {
     type: 'invalid_request_error',

@@ -116,7 +116,6 @@ function startProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent, method:
   return waiting
 }
 
-/** Ends the processing of a slow card. */
 export function endProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'processing' || !charge?.payment_method) return

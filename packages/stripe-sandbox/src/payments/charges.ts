@@ -7,7 +7,6 @@ export type ChargeOutcome =
   | { status: 'pending' }
   | { status: 'failed'; decline: Decline }
 
-/** One attempt to charge an intent. */
 export function createCharge(
   { store, now, newId }: Sandbox,
   intent: Stripe.PaymentIntent,
@@ -62,7 +61,6 @@ export function createCharge(
   })
 }
 
-/** Completes a pending charge. */
 export function endCharge({ store }: Sandbox, charge: Stripe.Charge, decline: Decline | undefined) {
   return store.put('charges', charge.id, {
     ...charge,

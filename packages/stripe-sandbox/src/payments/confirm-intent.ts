@@ -86,7 +86,6 @@ function askToAuthenticate(
   return asked
 }
 
-/** Handles the result of the bank's authentication. */
 export function answerAuthentication(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,

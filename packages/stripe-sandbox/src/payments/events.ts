@@ -7,7 +7,6 @@ export const apiVersion = '2026-10-28.endive'
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Checkout.Session
 
-/** Records an event and queues its webhook. */
 export function emit(
   { store, settings, request, emitted, now, newId }: Sandbox,
   type: Stripe.Event.Type,

@@ -11,7 +11,6 @@ export interface RefundParameters {
   metadata: Record<string, string>
 }
 
-/** Refunds immediately, or after a pending state, depending on the switch. */
 export function createRefund(sandbox: Sandbox, request: RefundParameters): Stripe.Refund {
   const { store, refundMode, now } = sandbox
   const { charge } = request

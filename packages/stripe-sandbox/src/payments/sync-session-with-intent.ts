@@ -2,7 +2,6 @@ import type Stripe from 'stripe'
 import { emit } from '#payments/events'
 import type { Sandbox } from '#state/sandbox'
 
-/** Updates the session of a changed payment intent. */
 export function syncSessionWithIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const { store } = sandbox
   const session = store.get('sessions', store.get('intent_sessions', intent.id) ?? '')

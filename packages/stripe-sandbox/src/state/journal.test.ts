@@ -19,7 +19,6 @@ afterEach(() => {
 
 const stateFile = () => path.join(folder, 'state.jsonl')
 
-/** Starts the process as a shop does. */
 async function startProcess() {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'main.ts')], {
     env: {

@@ -22,7 +22,6 @@ export interface RefundMode {
   afterMs: number
 }
 
-/** Everything that an operation may use. */
 export interface Sandbox {
   settings: SandboxSettings
   store: Store

@@ -48,7 +48,6 @@ export interface Tables {
   intent_sessions: string
   /** Behaviour of the card by payment method. */
   behaviours: BehaviourName
-  /** Result of a pending refund. */
   refund_ends: 'succeeded' | 'failed'
   events: Stripe.EventBase
   deliveries: WebhookDelivery

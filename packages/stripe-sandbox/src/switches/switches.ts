@@ -1,15 +1,13 @@
 /** A failure of a webhook at its first attempt. */
 export interface WebhookEffect {
   effect: 'lost' | 'doubled' | 'late' | 'early'
-  /** Delay. */
+  /** Milliseconds of `late` deliveries. */
   ms: number
-  /** Number of events. */
   count: number
   /** Affected event types. Empty for all. */
   types: string[]
 }
 
-/** A failure of an API call. */
 export interface Fault {
   effect: 'slow' | 'error_before' | 'error_after' | 'cut' | 'unreachable'
   ms: number

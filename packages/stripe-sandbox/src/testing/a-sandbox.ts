@@ -2,7 +2,6 @@ import Stripe from 'stripe'
 import { type SandboxOptions, startSandbox } from '#start-sandbox'
 import { publishableKey, secretKey, webhookSecret } from '#testing/keys'
 
-/** The SDK as a shop uses it, connected to a sandbox. */
 export function sdkFor(url: string, key = secretKey, options: Stripe.StripeConfig = {}) {
   const { hostname, port } = new URL(url)
   return new Stripe(key, { host: hostname, port, protocol: 'http', telemetry: false, ...options })
@@ -18,7 +17,6 @@ export async function callTestControl(url: string, path: string, body?: object) 
   return answer.json()
 }
 
-/** A separate sandbox in this process. */
 export async function aSandbox(options: Partial<SandboxOptions> = {}) {
   const running = await startSandbox({
     port: 0,

@@ -44,10 +44,7 @@ export const dailyItemSales = pgTable(
   (table) => [index().on(table.day)],
 )
 
-/**
- * Units sold per product in the last `SOLD_DAYS`, for sorting lists by sales. A trigger adds new products,
- * `sum-recent-sales.ts` counts.
- */
+/** Units sold per product in the last `SOLD_DAYS`, for sorting lists. `sum-recent-sales.ts` updates the counts. */
 export const recentSales = pgTable(
   'recent_sales',
   {

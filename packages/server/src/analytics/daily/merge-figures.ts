@@ -7,7 +7,6 @@ import { inTransaction } from '#database/in-transaction'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
-/** A table of addends, its grouping key, and the columns to add up. */
 interface AddendTable {
   name: string
   key: readonly string[]

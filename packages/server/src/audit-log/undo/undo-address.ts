@@ -5,10 +5,7 @@ import { byCall } from '#audit-log/undo/undo-call'
 import { changeAddress } from '#orders/staff/change-address'
 import { orders } from '#orders/store/order-tables'
 
-/**
- * The call takes whole addresses, so unchanged fields are sent as they are. A cash order also goes back to its original
- * address.
- */
+/** The call takes whole addresses, so unchanged fields are sent as they are. */
 export const undoAddress = byCall(
   'POST /api/staff/order/address',
   changeAddress,

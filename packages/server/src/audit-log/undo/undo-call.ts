@@ -8,12 +8,10 @@ import type { Shop } from '#shop'
 /** A reversed change: from the value after it to the value before it. */
 export interface ReversedChange {
   subjectId: string
-  /** Time of the original change. */
   at: Date
   fields: Record<string, FieldChange<unknown>>
 }
 
-/** Makes the call that restores the previous values. */
 export type Undo = (
   shop: Shop,
   member: StaffMember,

@@ -41,10 +41,7 @@ const whichMail = (id: string) => {
   return { kind: id.slice(0, space), language: id.slice(space + 1) }
 }
 
-/**
- * How to undo the changes of each call. Created discount codes, sales and similar things are ended on their own
- * screens.
- */
+/** Created discount codes, sales and similar things have no entry: their own screens end them. */
 export const UNDO_CALLS: Partial<Record<CallName, Undo>> = {
   'POST /api/staff/settings': byCall('POST /api/staff/settings', changeSettings, ({ fields }) => ({
     changes: fields,

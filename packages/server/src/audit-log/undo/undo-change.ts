@@ -16,7 +16,6 @@ type ChangeRow = typeof staffChanges.$inferSelect
 
 const undoOf = (call: string): Undo | undefined => new Map<string, Undo>(Object.entries(UNDO_CALLS)).get(call)
 
-/** The requested fields, reversed. */
 const reversed = (changes: Record<string, FieldChange>, fields: readonly string[] | undefined) =>
   Object.fromEntries(
     Object.entries(changes)

@@ -12,7 +12,6 @@ import type { Shop } from '#shop'
 const isContentKey = (name: string): name is ContentKey =>
   isStoryKey(name) || CONTENT_NAMES.some((one) => one === name)
 
-/** The newest version of an item with the start time from the activity log. */
 async function versionOf(shop: Shop, name: string, startsAt: unknown, withdrawn: boolean) {
   if (!isContentKey(name)) return undefined
   const [row] = await shop.db

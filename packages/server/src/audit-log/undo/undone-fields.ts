@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 
-/** Fields undone by later changes, by the id of the original change. */
 export async function undoneFields(shop: Shop, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const { undoes, changes } = staffChanges

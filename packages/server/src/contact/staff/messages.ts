@@ -16,7 +16,6 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const PER_PAGE = 50
 
-/** Order ids by order number. */
 async function ordersByNumber(shop: Shop, numbers: readonly number[]): Promise<Map<number, string>> {
   if (numbers.length === 0) return new Map()
   const { id, number } = orders

@@ -36,7 +36,6 @@ async function send(call: 'film' | 'picture', name: string, bytes: Buffer, by = 
 }
 const film = (name: string, bytes: Buffer, by?: string) => send('film', name, bytes, by)
 
-/** A box of an MP4 file. */
 function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part)))
   const head = Buffer.alloc(8)

@@ -28,7 +28,6 @@ function changedFields({ item, fields }: VersionRow, before: VersionRow | undefi
   )
 }
 
-/** Converts times to epoch milliseconds. */
 const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author, authorName }: VersionRow) => ({
   id,
   startsAt: startsAt.getTime(),
@@ -71,7 +70,6 @@ export async function readItem(shop: Shop, name: ContentKey): Promise<StaffConte
   return { name, fields, versions, now: now.getTime() }
 }
 
-/** Inserts a version that is shown from `startsAt` on. */
 export async function insertVersion(
   tx: Shop,
   version: { item: ContentKey; fields: ContentFields; startsAt: Date; endsAt: Date | null; author: string },

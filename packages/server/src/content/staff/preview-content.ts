@@ -10,7 +10,6 @@ import type { Operation } from '#http/perform-call'
 
 const PATHS_OF_PAGES: Partial<Record<string, string>> = INFORMATION_PATHS
 
-/** The page that shows an item. */
 function pathOf(item: ContentKey): string {
   const slug = slugOfStory(item)
   return slug === null ? (PATHS_OF_PAGES[item] ?? PATHS.home) : storyPath(slug)

@@ -15,7 +15,6 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 type Changes = Record<string, FieldChange<string>>
 
-/** Keeps changes of fields that the item has and ignores others. */
 export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
   Object.fromEntries(
     storedFieldsOf(item).flatMap(({ key }) => {
@@ -24,15 +23,12 @@ export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
     }),
   )
 
-/** The fields with the changes applied. */
 export const withChanges = (fields: ContentFields, changes: Changes): ContentFields => ({
   ...fields,
   ...Object.fromEntries(Object.entries(changes).map(([key, { to }]) => [key, to])),
 })
 
-/**
- * Fields with new pictures or videos that no longer exist because they were not saved within a day. Holds the others.
- */
+/** Fields whose new pictures or videos are gone, because they were not saved within a day. Holds the others. */
 async function missingPictures(
   tx: Shop,
   item: ContentKey,

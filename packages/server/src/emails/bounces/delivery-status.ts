@@ -23,10 +23,7 @@ function fieldsOf(group: string): Map<string, string> {
   )
 }
 
-/**
- * Recipients of a `message/delivery-status`: groups of fields separated by empty lines, after a group about the whole
- * email.
- */
+/** Reads a `message/delivery-status`: a group of fields about the whole email, then one per recipient. */
 export function readDeliveryStatus(text: string): DeliveryStatus[] {
   const groups = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n+/)
   return groups.flatMap((group) => {

@@ -9,10 +9,7 @@ import type { Operation } from '#http/perform-call'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
 
-/**
- * Kinds of emails without secrets. Links for accounts and gift card codes are created when the email is sent, for its
- * recipient only.
- */
+/** Without emails that contain a secret, such as a link to an account or the code of a gift card. */
 const READABLE: Partial<Record<string, EmailLoader>> = { ...ORDER_EMAILS, ...RETURN_EMAILS }
 
 export const isReadable = (kind: string): boolean => Object.hasOwn(READABLE, kind)

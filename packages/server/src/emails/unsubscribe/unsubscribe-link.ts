@@ -4,7 +4,6 @@ import type { Shop } from '#shop'
 /** Path of the unsubscribe page. The server renders it without a script. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** A kind of email to end, for an account or a notice. */
 export interface Subscription {
   kind: string
   /** UUID. */

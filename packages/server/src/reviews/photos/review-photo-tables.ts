@@ -19,7 +19,6 @@ export const reviewPhotos = pgTable(
       .references(() => users.id),
     /** Null until the review is submitted. */
     reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Position among the pictures of the review. */
     position: integer().notNull().default(0),
     at: moment().notNull(),
     small: bytea().notNull(),

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A customer with a delivered tee. */
 async function aBuyer() {
   const tee = await aProduct(shop.shop)
   return { tee, ...(await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))) }

@@ -28,7 +28,7 @@ const NO_THEME: Theme = {
 }
 
 interface Surroundings {
-  /** The theme of the operator's folder; null without one. */
+  /** Null without a folder of the operator. */
   base: Theme | null
   dataFolder: string
   warn(line: string): void

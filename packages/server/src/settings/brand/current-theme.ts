@@ -10,9 +10,7 @@ async function readBrand(db: Database): Promise<Brand | null> {
   return brand ?? null
 }
 
-/**
- * Reads the settings each time, so every process shows a change immediately. Computes the theme only when they change.
- */
+/** Reads the settings each time, so every process shows a change immediately. */
 export function openTheme(db: Database, surroundings: Parameters<typeof brandedTheme>[1]): CurrentTheme {
   let last: { key: string; theme: Promise<Theme | null> } | null = null
   return {

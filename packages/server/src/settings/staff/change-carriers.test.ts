@@ -30,7 +30,6 @@ const see = async () =>
 const change = (from: (typeof ARAMEX)[], to: (typeof ARAMEX)[]) =>
   shop.call('POST /api/staff/carriers', { from, to }, { token: owner.token })
 
-/** Ships an order of a customer with a carrier. */
 async function ship(carrier: string, language: 'en' | 'ar' = 'en', trackingNumber = 'A/1') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const token = { token: shopper.token, language }

@@ -28,7 +28,6 @@ const change = (changes: Input['changes'], own: Partial<Input> = {}) =>
 const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/email-texts', {}, { token: owner.token })).texts
 
-/** The email about a new order in a language. */
 async function mailOfOrder(language = 'en') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const headers = { token: shopper.token, 'accept-language': language }

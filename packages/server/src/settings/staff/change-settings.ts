@@ -37,7 +37,6 @@ const ELSEWHERE = {
 }
 type ColumnName = Exclude<SettingName, keyof typeof ELSEWHERE>
 
-/** Picks the settings that are columns. */
 const stored = <Of extends Record<ColumnName, unknown>>(of: Of) =>
   Object.fromEntries(
     SETTING_NAMES.filter((name) => !(name in ELSEWHERE)).map((name) => [name, of[name as ColumnName]]),

@@ -45,7 +45,6 @@ export const createWebhook: Operation<'POST /api/staff/webhooks/create'> = async
   return { id, secret }
 }
 
-/** Runs `change` while the endpoint is locked. */
 function withEndpoint<Answer>(
   shop: Shop,
   id: string,
@@ -62,7 +61,6 @@ function withEndpoint<Answer>(
   })
 }
 
-/** Makes all waiting deliveries of an endpoint due. */
 const sendWaiting = (tx: Shop, endpointId: string) =>
   tx.db
     .update(webhookDeliveries)
