@@ -27,7 +27,7 @@ export async function confirmCard(client, clientSecret, data = {}, options = {})
   return finish(client, clientSecret, answer, options.handleActions !== false)
 }
 
-/** With what the wallet of these elements has given. @param {Client} client @param {any} options @returns {Promise<IntentResult>} */
+/** Confirms with the payment method of the wallet. @param {Client} client @param {any} options @returns {Promise<IntentResult>} */
 export async function confirmWallet(client, { elements, clientSecret, confirmParams = {}, redirect }) {
   const secret = clientSecret ?? elements?.options.clientSecret
   requireSecret(secret)
@@ -84,7 +84,7 @@ function confirmCall({ origin, key }, clientSecret, fields) {
   return callApi(origin, key, 'POST', path, { ...fields, client_secret: clientSecret, use_stripe_sdk: true })
 }
 
-/** The frame of the card itself makes the call: its digits stay with us. @param {Client} client @param {unknown} card @param {any} request */
+/** The card's frame makes the call, so its digits stay in the sandbox. @param {Client} client @param {unknown} card @param {any} request */
 async function callCard({ groups }, card, request) {
   const group = groups.find(({ created }) => [...created.values()].some((one) => one === card))
   if (!(card instanceof CardElement) || !group || !card.frame) {
@@ -99,7 +99,7 @@ async function callCard({ groups }, card, request) {
   return answer
 }
 
-/** Lets the shopper answer the bank's question where there is one. @param {Client} client @param {string} clientSecret @param {import('./sandbox-api.js').ApiAnswer} answer @param {boolean} act @returns {Promise<IntentResult>} */
+/** Lets the customer authenticate if the bank requires it. @param {Client} client @param {string} clientSecret @param {import('./sandbox-api.js').ApiAnswer} answer @param {boolean} act @returns {Promise<IntentResult>} */
 async function finish(client, clientSecret, { object, error }, act) {
   if (error) return { error }
   const question = object.next_action?.use_stripe_sdk?.stripe_js

@@ -7,7 +7,7 @@ import { localize, localizeError } from './locale.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
 /**
- * Inside the frame of a card field: its digits leave it for the API and for the other frames of its group only.
+ * Runs in the frame of a card field. The digits only go to the API and to the other frames of the group.
  * @typedef {import('./card/card-text.js').CardPart} CardPart
  * @typedef {import('./card/card-text.js').Problem} Problem
  * @typedef {{ type: string, parts: CardPart[], group: string, key: string, fonts: any[], locale?: string, options: any }} Connection
@@ -110,7 +110,7 @@ class ElementFrame {
     for (const field of this.inputs) if (field.part === 'cvc') field.setCvcLength(length)
   }
 
-  /** Within one element; from one element to the next the shopper goes alone, as with Stripe. @param {CardInput} field */
+  /** Only moves within one element: like Stripe, it does not move between elements. @param {CardInput} field */
   advance(field) {
     const next = this.inputs[this.inputs.indexOf(field) + 1]
     if (next?.reading.empty) next.input.focus()
@@ -122,7 +122,7 @@ class ElementFrame {
     this.tell(inside ? 'focus' : 'blur')
   }
 
-  /** Leaving a field half written is a mistake, leaving it empty is not yet one. */
+  /** An incomplete field is an error when the customer leaves it, an empty one is not. */
   findIncomplete() {
     const half = this.inputs.find(({ reading }) => !reading.complete && !reading.problem && !reading.empty)
     if (!half || this.left) return
@@ -131,7 +131,7 @@ class ElementFrame {
     this.tellChange()
   }
 
-  /** The shopper wants to pay: now an empty field is a mistake as well. */
+  /** When the customer pays, an empty field is an error too. */
   complain() {
     const missing = this.inputs.find(({ reading }) => !reading.complete)
     if (!missing || missing.reading.problem) return
@@ -205,7 +205,7 @@ class ElementFrame {
   }
 }
 
-/** What a screen reader is told about a field. @type {Record<CardPart, string>} */
+/** Labels for screen readers. @type {Record<CardPart, string>} */
 const ariaLabels = {
   number: 'Credit or debit card number',
   expiry: 'Credit or debit card expiration date',

@@ -2,7 +2,7 @@
  * @typedef {Record<string, any>} Style
  */
 
-/** What a shop may say of the look of a field. */
+/** Style properties that a shop may set. */
 const allowed = new Set(
   (
     'backgroundColor color fontFamily fontSize fontSmoothing fontStyle fontVariant fontWeight lineHeight ' +
@@ -12,7 +12,7 @@ const allowed = new Set(
 const pseudo = [':hover', ':focus', '::placeholder', '::selection', ':-webkit-autofill', ':disabled']
 
 /**
- * The `style` option as rules. States follow each other as Stripe lays them over each other.
+ * Converts the `style` option to rules. Later states override earlier ones, as in Stripe.
  * @param {Style} style
  */
 export function rulesOf(style) {

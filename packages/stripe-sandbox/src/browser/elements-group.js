@@ -4,7 +4,7 @@ import { ExpressCheckoutElement } from './express-element.js'
 
 /** @typedef {import('./card/card-element.js').CardElementType} CardElementType */
 
-/** `stripe.elements()`: fields that belong together. */
+/** `stripe.elements()`: a group of fields. */
 export class ElementsGroup {
   /** @param {string} origin @param {string} key @param {any} options */
   constructor(origin, key, options) {
@@ -48,7 +48,7 @@ export class ElementsGroup {
     return new ExpressCheckoutElement(options, this.around, () => this.options)
   }
 
-  /** By its name or by the component of react-stripe-js. @param {any} type */
+  /** Accepts a type or a component of react-stripe-js. @param {any} type */
   getElement(type) {
     return this.created.get(typeof type === 'string' ? type : type?.__elementType) ?? null
   }
@@ -79,12 +79,12 @@ export class ElementsGroup {
     return [...this.created.values()].filter((element) => element instanceof CardElement)
   }
 
-  /** The parts of a card that these elements hold together. */
+  /** Parts of a card in the mounted elements. */
   get parts() {
     return this.cards.filter(({ frame }) => frame).flatMap(({ parts }) => parts)
   }
 
-  /** The element that has to be put right before anything can be paid. @param {string} code of what is wrong */
+  /** Focuses the element with the error. @param {string} code of the error */
   focusWrong(code) {
     this.cards.find(({ parts }) => parts.some((part) => code.includes(part)))?.focus()
   }

@@ -42,7 +42,7 @@ export class Emitter {
   }
 }
 
-/** What Stripe.js throws when it is used wrongly. */
+/** The error of Stripe.js for wrong use. */
 export class IntegrationError extends Error {
   /** @param {string} message */
   constructor(message) {

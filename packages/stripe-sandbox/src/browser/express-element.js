@@ -2,7 +2,7 @@ import { FrameElement } from './frame-element.js'
 import { openModal } from './modal.js'
 
 /**
- * The wallet button. The wallet is pretended: its sheet is a page of the sandbox, its cards are test cards.
+ * The wallet button. The wallet is simulated: its sheet is a page of the sandbox, with test cards.
  * @typedef {{ paymentMethod: string, billingDetails: any }} WalletPayment
  */
 export class ExpressCheckoutElement extends FrameElement {
@@ -21,7 +21,7 @@ export class ExpressCheckoutElement extends FrameElement {
     if (message.kind === 'click') this.clicked()
   }
 
-  /** What the page and Stripe's rules want: never, or where there is a wallet. */
+  /** False if the page has disabled the wallet. */
   wanted() {
     const { paymentMethods, wallets } = this.options
     return paymentMethods?.googlePay !== 'never' && wallets?.googlePay !== 'never'
@@ -78,7 +78,7 @@ function readyEvent(supported) {
   return { elementType: 'expressCheckout', availablePaymentMethods }
 }
 
-/** Only what was asked for. @param {any} details @param {{ name: string, email: string, address: any }} payer */
+/** Only the requested fields. @param {any} details @param {{ name: string, email: string, address: any }} payer */
 function billingFor({ emailRequired, billingAddressRequired }, { name, email, address }) {
   if (!emailRequired && !billingAddressRequired) return undefined
   return { name, ...(emailRequired ? { email } : {}), address }

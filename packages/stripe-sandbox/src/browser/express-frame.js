@@ -1,8 +1,8 @@
-/** Inside the frame of the wallet button. */
+/** Runs in the frame of the wallet button. */
 
 const button = /** @type {HTMLButtonElement} */ (document.getElementById('pay'))
 
-/** By the sandbox's switch for all browsers, or by this browser's own (README). */
+/** Set by the sandbox's switch for all browsers, or by this browser's switch (README). */
 const supported = document.body.dataset.wallet === 'yes' || readOwnSwitch() === 'google_pay'
 
 function readOwnSwitch() {

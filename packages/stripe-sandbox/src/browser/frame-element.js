@@ -2,7 +2,7 @@ import { Emitter, IntegrationError } from './emitter.js'
 import { localize } from './locale.js'
 
 /**
- * An element in the shop's page: a container of the page with one frame of ours in it.
+ * An element in the shop's page: a container of the page with a frame of the sandbox.
  * @typedef {{ origin: string, key: string, group: string, fonts: any[], locale: string | undefined }} Surroundings
  */
 
@@ -81,7 +81,7 @@ export class FrameElement extends Emitter {
     this.mounted(container)
   }
 
-  /** For what a kind of element does with its container. @param {HTMLElement} _container */
+  /** Hook for the kinds of elements. @param {HTMLElement} _container */
   mounted(_container) {}
 
   unmount() {
@@ -119,7 +119,7 @@ export class FrameElement extends Emitter {
     this.send({ kind: 'clear' })
   }
 
-  /** Asks the frame for something that it answers. @param {any} request @returns {Promise<any>} */
+  /** Sends a request to the frame and returns its answer. @param {any} request @returns {Promise<any>} */
   call(request) {
     const id = this.calls.size + Math.random()
     return new Promise((resolve) => {
@@ -128,7 +128,7 @@ export class FrameElement extends Emitter {
     })
   }
 
-  /** What the frame is told when it has come. */
+  /** First message to the loaded frame. */
   connection() {
     const { key, group, fonts, locale } = this.around
     return { type: this._elementType, key, group, fonts, locale, options: this.options }
@@ -168,5 +168,5 @@ export class FrameElement extends Emitter {
   }
 }
 
-/** Without functions and elements, which cannot go to another page. @param {any} value */
+/** Without functions and elements, which cannot be sent to another page. @param {any} value */
 const plain = (value) => JSON.parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-/** What pages in a frame over the shop's page tell it. */
+/** Messages from pages in a frame to the shop's page. */
 
 /** @param {string} id */
 export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
@@ -8,7 +8,7 @@ const tell = (message) => parent.postMessage(message, '*')
 
 export const isFramed = parent !== window
 
-/** The page is as high as what it shows. @param {HTMLElement} content */
+/** Fits the frame to the height of its content. @param {HTMLElement} content */
 export function autoResizeFrame(content) {
   if (!isFramed) return
   new ResizeObserver(() =>

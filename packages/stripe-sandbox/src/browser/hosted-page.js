@@ -12,7 +12,7 @@ const parts = /** @type {const} */ (['number', 'expiry', 'cvc'])
 const fields = parts.map(
   (part) => new CardInput(part, /** @type {HTMLInputElement} */ (byId(part)), () => changed(part)),
 )
-/** The words of each field that has something to complain about. @type {Map<string, string>} */
+/** Error messages by field. @type {Map<string, string>} */
 const left = new Map()
 
 for (const { input, part } of fields) {

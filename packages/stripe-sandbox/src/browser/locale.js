@@ -1,6 +1,6 @@
 /**
- * Stripe.js speaks the language of its `locale`, errors of the API included. The sandbox has Arabic beside English;
- * other locales are shown English. The hosted page has no Arabic, nor has Stripe's
+ * Stripe.js translates its texts and the API's errors to its `locale`. The sandbox has Arabic and English, and English
+ * for other locales. The hosted page has no Arabic, like Stripe's
  * (docs.stripe.com/js/appendix/supported_locales, docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale).
  */
 
@@ -44,7 +44,7 @@ const arabic = {
 export const localize = (locale, text) => (locale === 'ar' ? (arabic[text] ?? text) : text)
 
 /**
- * An error in the language of `locale`; what is no error stays what it is.
+ * An error in the language of `locale`. Undefined stays undefined.
  * @template {{ message?: string } | undefined} E
  * @param {string | undefined} locale @param {E} error @returns {E}
  */

@@ -1,5 +1,5 @@
 /**
- * A page of ours over the shop's page, for the bank's question and the wallet. Resolves with what it says at its end.
+ * Opens a page of the sandbox over the shop's page, for 3-D Secure and the wallet. Resolves with its result.
  * @param {string} origin @param {string} address @param {string} title @returns {Promise<any>}
  */
 export function openModal(origin, address, title) {
@@ -24,7 +24,7 @@ export function openModal(origin, address, title) {
   Object.assign(frame.style, { border: '0', display: 'block', width: '100%', height: 'min(30rem, 90vh)' })
   dialog.append(frame)
   document.body.append(dialog)
-  // Only the page inside may end it.
+  // Only the page inside may close it.
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.showModal()
   frame.addEventListener('load', () => frame.focus())

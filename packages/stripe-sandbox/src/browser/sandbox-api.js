@@ -28,7 +28,7 @@ const noConnection = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 }
 
-/** `{a: {b: 1}}` as `[['a[b]', '1']]`; what is empty or unset is left out. @param {Fields} fields @returns {[string, string][]} */
+/** `{a: {b: 1}}` as `[['a[b]', '1']]`; without empty and unset values. @param {Fields} fields @returns {[string, string][]} */
 function flatten(fields, path = '') {
   return Object.entries(fields).flatMap(([name, value]) => {
     const place = path ? `${path}[${name}]` : name

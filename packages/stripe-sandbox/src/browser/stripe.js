@@ -12,7 +12,7 @@ import { localizeError } from './locale.js'
 const script = /** @type {HTMLScriptElement} */ (document.currentScript)
 const ownOrigin = new URL(script.src).origin
 
-/** `Stripe(publishableKey, options)`: what a page does with card payments. @param {string} key @param {{ locale?: string }} [options] */
+/** `Stripe(publishableKey, options)`. @param {string} key @param {{ locale?: string }} [options] */
 function Stripe(key, options = {}) {
   requirePublishable(key)
   /** @type {import('./confirm.js').Client} */
@@ -50,7 +50,7 @@ function Stripe(key, options = {}) {
   }
 }
 
-/** The release that `@stripe/stripe-js` looks for. */
+/** The release that `@stripe/stripe-js` requires. */
 Stripe.version = 'endive'
 
 /** @param {unknown} key */

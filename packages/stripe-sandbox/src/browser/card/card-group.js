@@ -1,15 +1,15 @@
 /**
- * The frames of one group of fields tell each other what stands in them; the page around them hears nothing of it.
+ * Exchanges the digits between the frames of a group, hidden from the page around them.
  * @typedef {import('./card-text.js').CardPart} CardPart
  * @typedef {Partial<Record<CardPart, string>>} CardDigits
  */
 
-/** How long a frame that exists may take to answer. */
+/** Maximum time for the answers of existing frames. */
 const patienceMs = 2000
 
 export class CardGroup {
   /**
-   * @param {string} name known to the frames of this group alone
+   * @param {string} name known only to the frames of this group
    * @param {() => CardDigits} own @param {() => void} onAsked @param {(cvcLength: number) => void} onBrand
    */
   constructor(name, own, onAsked, onBrand) {
@@ -32,7 +32,7 @@ export class CardGroup {
     this.channel.postMessage({ kind: 'brand', cvcLength })
   }
 
-  /** All parts that these frames hold. @param {CardPart[]} wanted @returns {Promise<CardDigits>} */
+  /** All digits in these frames. @param {CardPart[]} wanted @returns {Promise<CardDigits>} */
   collect(wanted) {
     return new Promise((resolve) => {
       const all = { ...this.own() }

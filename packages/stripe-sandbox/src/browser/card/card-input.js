@@ -5,14 +5,14 @@ import { digitsIn, formatDigits, validateDigits } from './card-text.js'
  * @typedef {import('./card-text.js').Reading} Reading
  */
 
-/** What a browser is told about a field. @type {Record<CardPart, Record<string, string>>} */
+/** Attributes of the inputs. @type {Record<CardPart, Record<string, string>>} */
 const attributes = {
   number: { name: 'cardnumber', autocomplete: 'cc-number' },
   expiry: { name: 'exp-date', autocomplete: 'cc-exp' },
   cvc: { name: 'cvc', autocomplete: 'cc-csc' },
 }
 
-/** A field for one part of a card: writes what is typed in groups and keeps the cursor where the typing was. */
+/** A field for one part of a card. Formats the digits in groups and keeps the place of the cursor. */
 export class CardInput {
   /** @param {CardPart} part @param {HTMLInputElement} input @param {() => void} onChange */
   constructor(part, input, onChange) {
@@ -51,7 +51,7 @@ export class CardInput {
     const before = value.slice(0, selectionStart ?? value.length)
     let digits = digitsIn(this.part, value, this.cvcLength)
     let place = digitsIn(this.part, before, this.cvcLength).length
-    // Whoever deletes the line between month and year means the digit before it.
+    // Deleting the line between month and year deletes the digit before it.
     const onlySeparator =
       value.length < this.written.length && formatDigits(this.part, digits) === this.written
     if (this.part === 'expiry' && onlySeparator && place > 0) {

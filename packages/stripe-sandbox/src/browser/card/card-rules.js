@@ -1,5 +1,5 @@
 /**
- * What a card number tells by itself; the sandbox's server uses it as well.
+ * Rules of card numbers, also used by the sandbox's server.
  *
  * @typedef {{ name: string, title: string, lengths: number[], gaps: number[], cvcLength: number }} Brand
  */
@@ -26,7 +26,7 @@ export function brandOf(number) {
   return brands.find(([start]) => start.test(number))?.[1] ?? unknown
 }
 
-/** The sum of digits that every card number keeps. @param {string} number */
+/** The checksum of card numbers. @param {string} number */
 export function isLuhn(number) {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)

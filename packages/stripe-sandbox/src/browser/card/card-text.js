@@ -1,7 +1,7 @@
 import { brandOf, isLuhn } from './card-rules.js'
 
 /**
- * How card data is written and what is wrong with it, in Stripe's words.
+ * Formats and validates card data, with Stripe's messages.
  *
  * @typedef {'number' | 'expiry' | 'cvc'} CardPart
  * @typedef {{ type: 'validation_error', code: string, message: string }} Problem
@@ -11,7 +11,7 @@ import { brandOf, isLuhn } from './card-rules.js'
 /** @param {string} code @param {string} message @returns {Problem} */
 const problemOf = (code, message) => ({ type: 'validation_error', code, message })
 
-/** What is missing when the shopper has left a field or wants to pay. @type {Record<CardPart, Problem>} */
+/** Errors of fields that the customer has left incomplete. @type {Record<CardPart, Problem>} */
 export const INCOMPLETE_ERRORS = {
   number: problemOf('incomplete_number', 'Your card number is incomplete.'),
   expiry: problemOf('incomplete_expiry', "Your card's expiration date is incomplete."),
@@ -19,14 +19,14 @@ export const INCOMPLETE_ERRORS = {
 }
 
 /**
- * Arabic-Indic (U+0660) and Persian (U+06F0) digits as ASCII ones: the low four bits are the digit.
+ * Converts Arabic-Indic (U+0660) and Persian (U+06F0) digits: the low four bits are the digit.
  * @param {string} text
  */
 const withAsciiDigits = (text) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
 /**
- * The digits that count of what stands in the field.
+ * The relevant digits of a text.
  * @param {CardPart} part @param {string} text @param {number} cvcLength
  */
 export function digitsIn(part, text, cvcLength) {
