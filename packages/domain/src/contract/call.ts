@@ -2,28 +2,25 @@ import { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 import type { AuditSubject } from '#contract/audit-log/audit-subject'
 
-/**
- * Who may make a call: `anyone`, a `shopper`, who owns the session token (D-30), or a member of staff with the
- * permission (D-68).
- */
+/** `anyone`, a `shopper` with a session token (D-30), or a team member with the permission (D-68). */
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 
 /**
- * The kind of record that a call changes in the activity log, or several kinds. Null: the call needs no entry, such as a
- * preview or the first step of a change that another call completes.
+ * The kinds of records that a call changes in the activity log. Null: the call needs no entry, such as a preview or the
+ * first step of a change that another call completes.
  */
 type Audit = AuditSubject | readonly AuditSubject[] | null
 
-/** Bytes of a JSON body, where the call does not declare more. */
+/** Bytes of a JSON body, unless the call declares more. */
 export const USUAL_BODY = 32 * 1024
-/** Bytes of a JSON body that carries a whole cart, form, list or table. */
+/** Bytes of a JSON body that holds a whole cart, form, list or table. */
 export const LARGE_BODY = 256 * 1024
 
 const success = z.literal(true)
-/** A reply on the wire: the fields of its call after `success`. */
+/** The fields of a reply after `success`. */
 type WireReply<Fields extends z.ZodRawShape> = z.ZodObject<{ success: typeof success } & Fields>
 
-/** One call of the shop, defined once; server, OpenAPI, browser client and tests read it. */
+/** One call of the API. Server, OpenAPI, browser client and tests read this definition. */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
   Fields extends z.ZodRawShape = z.ZodRawShape,
@@ -33,23 +30,24 @@ export interface Call<
   caller: Who
   /** Required for every writing call of the staff. */
   audit?: Audited
-  /** Of a shopper's call: whether a guest may make it too, who ordered without an account. */
+  /** Customers without an account (guests) may make the call too. */
   guests?: true
   summary: string
   /**
-   * JSON body of a POST, query parameters of a GET, header `call-input` of a call with a file. Unknown fields are ignored.
+   * JSON body of a POST, query parameters of a GET, or header `call-input` of a file upload. Unknown fields are
+   * ignored.
    */
   input: Input
-  /** Bytes of the JSON body, where `USUAL_BODY` is not enough; callers are checked before it is read. */
+  /** Bytes of the JSON body, if `USUAL_BODY` is too small. The server checks the caller before it reads the body. */
   largestBody?: number
-  /** The answer when it succeeds; replies are parsed too, so nothing else leaves the server. */
+  /** The reply after success. The server parses replies too, so undeclared fields never leave it. */
   reply: WireReply<Fields>
 }
 
-/** Content type of a file that is the whole body of a call. */
+/** Content type of a file upload. */
 export const FILE_TYPE = 'application/octet-stream' as const
 
-/** A call whose body is a file of at most so many bytes; its input travels in the header `call-input`. */
+/** A file upload of at most `largestFile` bytes. Its input travels in the header `call-input`. */
 export interface FileCall<
   Input extends z.ZodType = z.ZodType,
   Fields extends z.ZodRawShape = z.ZodRawShape,
@@ -59,7 +57,6 @@ export interface FileCall<
   largestFile: number
 }
 
-/** Whether the body of a call is a file. */
 export const isFileCall = (call: Call): call is FileCall => 'largestFile' in call
 
 type ReplyFields = z.ZodRawShape & { success?: never }
@@ -72,7 +69,7 @@ type Declared<Made extends Call, Fields extends ReplyFields> = Omit<Made, 'reply
 const wireReply = <Fields extends ReplyFields>(reply?: z.ZodObject<Fields>): WireReply<Fields> =>
   z.object({ success, ...(reply?.shape as Fields) })
 
-/** Keeps the exact types of caller, audit and schemas. */
+/** Keeps the exact types of `caller`, `audit` and the schemas. */
 export const defineCall = <
   Input extends z.ZodType,
   Who extends Caller,
@@ -82,7 +79,7 @@ export const defineCall = <
   call: Declared<Call<Input, Fields, Who, Audited>, Fields>,
 ): Call<Input, Fields, Who, Audited> => ({ ...call, reply: wireReply(call.reply) })
 
-/** The same of a call that takes a file. */
+/** `defineCall` for calls that take a file. */
 export const defineFileCall = <
   Input extends z.ZodObject,
   Who extends Caller,

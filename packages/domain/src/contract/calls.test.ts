@@ -33,7 +33,7 @@ test('every reply begins with success (D-31)', () => {
   for (const { reply } of Object.values(calls)) expect(Object.keys(reply.shape)[0]).toBe('success')
 })
 
-/** Nobody has a session before these. */
+/** Calls that are made before a session exists. */
 const staffSignIn = [
   'POST /api/staff/invitation',
   'POST /api/staff/invitation/accept',

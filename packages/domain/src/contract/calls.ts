@@ -18,7 +18,7 @@ import { settingsCalls } from '#contract/settings/settings-calls'
 import { staffCalls } from '#contract/staff/staff-calls'
 import { wishlistCalls } from '#contract/wishlist/wishlist-calls'
 
-/** Every call of the shop, by method and path. */
+/** Every call of the API, by method and path. */
 export const calls = {
   ...catalogueCalls,
   ...accountCalls,
@@ -41,27 +41,26 @@ export const calls = {
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
-/** Calls whose body is a file. */
 export type FileCallName = { [Name in CallName]: Calls[Name] extends FileCall ? Name : never }[CallName]
 /** Calls with an entry in the activity log. */
 export type AuditedCall = {
   [Name in CallName]: [NonNullable<Calls[Name]['audit']>] extends [never] ? never : Name
 }[CallName]
-/** Without the index signature of an input that has no fields. */
+/** Removes the index signature of inputs without fields. */
 type FieldsOf<Input> = { [Key in keyof Input as string extends Key ? never : Key]: Input[Key] }
 type WithFile<Name extends CallName, Input, File> = Name extends FileCallName
   ? FieldsOf<Input> & { file: File }
   : Input
-/** What a caller sends, before parsing. */
+/** Input before parsing. */
 export type InputOf<Name extends CallName> = WithFile<Name, z.input<Calls[Name]['input']>, SentFile>
-/** What an operation works with, after parsing. */
+/** Input after parsing. */
 export type ParsedInput<Name extends CallName> = WithFile<Name, z.output<Calls[Name]['input']>, Uint8Array>
-/** What the domain needs to know of a browser's `Blob`. */
+/** The parts of a browser's `Blob` that the domain uses. */
 interface BrowserFile {
   readonly size: number
   readonly type: string
   slice(): unknown
 }
-/** A file as browsers and programs have it. */
+/** A file in a browser or in a program. */
 export type SentFile = BrowserFile | Uint8Array<ArrayBuffer>
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>

@@ -38,7 +38,6 @@ test('a refund has a reason', () => {
   expect(['Torn', ' ', ''].map(withReason)).toEqual([true, false, false])
 })
 
-/** A client whose requests are recorded. */
 function recorded() {
   const requests: TransportRequest[] = []
   const call = createClient(async (request) => {

@@ -2,32 +2,31 @@ import type { CallName, InputOf, ReplyOf, SentFile } from '#contract/calls'
 import type { Language } from '#i18n/languages'
 import type { WireRefusal } from '#messages/failures'
 
-/** A request as a transport carries it: over the network, or straight into the server. */
+/** A request for any transport: the network, or the server directly. */
 export interface TransportRequest {
   method: 'GET' | 'POST'
   /** Path with query string. */
   path: string
   headers: Record<string, string>
-  /** Sent as JSON. */
   body: unknown
-  /** Sent as it is, in place of a body. */
+  /** Sent unchanged, instead of a body. */
   file?: SentFile
 }
 
-/** Answers the parsed JSON body; throws when there was no JSON answer (offline, timed out). */
+/** Returns the parsed JSON body. Throws if there is no JSON reply (offline, timed out). */
 export type Transport = (request: TransportRequest) => Promise<unknown>
 
 export interface CallOptions {
-  /** Sent as header `token`, or as bearer where `bearer` says so (ROLE-08 to ROLE-10). */
+  /** Sent as header `token`, or as bearer token with `bearer` (ROLE-08 to ROLE-10). */
   token?: string | null
   bearer?: boolean
-  /** What the answer is read in; the transport's own choice without it (D-62). */
+  /** Language of the reply. Default: the choice of the transport (D-62). */
   language?: Language
-  /** Makes a retry harmless (D-21, D-43). */
+  /** Makes a retry safe (D-21, D-43). */
   idempotencyKey?: string
 }
 
-/** The typed caller of every call; a refusal is an answer, not an exception. */
+/** Makes every call with its types. A refusal is a result, not an exception. */
 export type Client = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
@@ -43,7 +42,10 @@ function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Re
   return headers
 }
 
-/** Query string of a GET, sorted so that equal questions have one address; empty values are left out, lists repeat their key. */
+/**
+ * Query string of a GET, sorted so that equal requests have one address. Empty values are left out, lists repeat their
+ * key.
+ */
 export function queryOf(input: object): string {
   const pairs = Object.entries(input).flatMap(([key, value]) =>
     [value]
@@ -54,7 +56,6 @@ export function queryOf(input: object): string {
   return pairs.length ? `?${pairs.sort().join('&')}` : ''
 }
 
-/** Builds the client over any transport: the browser's fetch, the server itself, a test. */
 export function createClient(transport: Transport): Client {
   return async (name, input, options = {}) => {
     const [method, path] = name.split(' ') as ['GET' | 'POST', string]

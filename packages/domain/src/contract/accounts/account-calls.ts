@@ -6,7 +6,7 @@ import { digits, identifier, messageOnly, text } from '#contract/fields'
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
 export type WireUser = z.infer<typeof user>
 
-/** Its rules are `sign-up.ts`; the length here only bounds the work. */
+/** The rules for passwords are in `sign-up.ts`; this limit only bounds the work of hashing. */
 const password = z.string().max(1000)
 
 const session = z.object({
@@ -21,8 +21,9 @@ const signedIn = z.object({ token: z.string(), user, message: z.string() })
 
 export const accountCalls = {
   /**
-   * Where the shop takes orders of guests: a session of a day that can order and see what it ordered, nothing else. The
-   * phone has to be that of the address. The same answer whether somebody with this e-mail or phone has an account.
+   * Only if the shop allows guest orders. The session lasts one day, can order and sees only its own orders. The phone
+   * must be that of the delivery address. The reply is the same whether or not an account with this email or phone
+   * exists.
    */
   'POST /api/guest/start': defineCall({
     caller: 'anyone',
@@ -30,7 +31,7 @@ export const accountCalls = {
     input: z.object({ name: text(1000), email: identifier(1000), phone: digits(100) }),
     reply: z.object({ token: z.string(), user }),
   }),
-  /** API-39 to API-41. The rules of the form are `sign-up.ts`; the lengths here only bound the work. */
+  /** API-39 to API-41. The rules of the form are in `sign-up.ts`; the limits here only bound the work. */
   'POST /api/user/register': defineCall({
     caller: 'anyone',
     summary: 'Open an account',
@@ -49,7 +50,7 @@ export const accountCalls = {
     input: z.object({ email: identifier(1000), password: z.string().max(1000) }),
     reply: signedIn,
   }),
-  /** Sends a code to the phone of the account; one a minute and five a day at most. */
+  /** Sends a code to the account's phone, at most once a minute and five times a day. */
   'POST /api/user/phone-code': defineCall({
     caller: 'shopper',
     guests: true,
@@ -58,8 +59,8 @@ export const accountCalls = {
     reply: messageOnly,
   }),
   /**
-   * The code counts for ten minutes and five guesses. Orders that waited for it can be packed; those of guests who confirmed
-   * the same phone become the account's.
+   * A code expires after ten minutes or five wrong guesses. Orders that waited for the confirmation can then be packed.
+   * Guest orders that confirmed the same phone move to the account.
    */
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',
@@ -68,21 +69,24 @@ export const accountCalls = {
     input: z.object({ code: digits(20) }),
     reply: messageOnly,
   }),
-  /** The right password of before is asked for; every other session ends, and so does every link of an email. */
+  /** Requires the current password. Ends every other session and invalidates every link sent by email. */
   'POST /api/user/password': defineCall({
     caller: 'shopper',
     summary: 'Change the password',
     input: z.object({ current: password, password }),
     reply: messageOnly,
   }),
-  /** Newest use first. `device` is what the browser said of itself when it signed in. Times in epoch milliseconds. */
+  /**
+   * Sorted by last use, newest first. `device` is the browser's own description at sign-in. Times are epoch
+   * milliseconds.
+   */
   'POST /api/user/sessions': defineCall({
     caller: 'shopper',
     summary: 'Where this account is signed in',
     input: z.object({}),
     reply: z.object({ sessions: z.array(session) }),
   }),
-  /** Without an id every session ends, this one included, and so does every link of an email. */
+  /** Without an id every session ends, including the current one, and every link sent by email becomes invalid. */
   'POST /api/user/sessions/end': defineCall({
     caller: 'shopper',
     summary: 'End one session of this account, or all of them',
@@ -95,21 +99,21 @@ export const accountCalls = {
     input: z.object({}),
     reply: z.object({ subscribed: z.boolean() }),
   }),
-  /** The consent is kept with its time and the language of the page; once more changes nothing. */
+  /** Stores the consent with its time and the language of the page. Repeating the call changes nothing. */
   'POST /api/user/newsletter/change': defineCall({
     caller: 'shopper',
     summary: 'Agree to news by mail, or end that',
     input: z.object({ subscribed: z.boolean() }),
     reply: messageOnly,
   }),
-  /** The answer is the same whether the account exists; at most one mail in five minutes. */
+  /** The reply is the same whether or not the account exists. At most one email in five minutes. */
   'POST /api/user/forgot-password': defineCall({
     caller: 'anyone',
     summary: 'Ask for a mail with a link that sets a new password',
     input: z.object({ email: identifier(1000) }),
     reply: messageOnly,
   }),
-  /** The link works once, for 30 minutes; every session, passkey and link of an email ends. */
+  /** The link works once, for 30 minutes. Ends every session and invalidates all passkeys and email links. */
   'POST /api/user/reset-password': defineCall({
     caller: 'anyone',
     summary: 'Set a new password with the link of a mail, and sign in',

@@ -6,16 +6,16 @@ import { messageOnly, text } from '#contract/fields'
 
 const caller = 'shopper' as const
 
-/** Passkeys of shoppers, which sign in alone, beside the password. */
+/** Passkeys of customers replace the password; the password remains valid. */
 export const passkeyCalls = {
-  /** A question that counts once, within five minutes; it names no account. */
+  /** The challenge is valid once, for five minutes, and names no account. */
   'POST /api/user/passkey-login/begin': defineCall({
     caller: 'anyone',
     summary: 'Begin to sign in by a passkey',
     input: z.object({}),
     reply: z.object({ options: passkeyOptions }),
   }),
-  /** Refused with `wrong_passkey`, whatever is wrong with it. */
+  /** Refused with `wrong_passkey` for every failure. */
   'POST /api/user/passkey-login': defineCall({
     caller: 'anyone',
     summary: 'Sign in by a passkey',
@@ -28,14 +28,17 @@ export const passkeyCalls = {
     input: z.object({}),
     reply: z.object({ passkeys: z.array(heldPasskey) }),
   }),
-  /** Asks for the password, as every change of how the account is entered does. */
+  /** Requires the password, like every change of sign-in methods. */
   'POST /api/user/passkeys/begin': defineCall({
     caller,
     summary: 'Begin to add a passkey',
     input: z.object({ password: z.string().max(1000) }),
     reply: z.object({ options: passkeyOptions }),
   }),
-  /** Refused with `passkey_refused` when it does not answer a question to this account, or is there already. A mail tells of it. */
+  /**
+   * Refused with `passkey_refused` if the answer belongs to no challenge of this account, or if the passkey exists
+   * already. The customer gets an email.
+   */
   'POST /api/user/passkeys/add': defineCall({
     caller,
     summary: 'Add the passkey that a device has made',
@@ -49,7 +52,7 @@ export const passkeyCalls = {
     input: z.object({ id: text(2000), name: text(80) }),
     reply: messageOnly,
   }),
-  /** One that is gone already is no news. */
+  /** Succeeds if the passkey is already gone. */
   'POST /api/user/passkeys/remove': defineCall({
     caller,
     summary: 'Remove a passkey of this account',

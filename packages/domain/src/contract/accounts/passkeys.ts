@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const moment = z.number().int()
 
-/** How a device is reached (WebAuthn Level 3, 5.8.4); what a browser says besides is left out. */
+/** WebAuthn Level 3, 5.8.4. Unknown transports are dropped. */
 const PASSKEY_TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
 
@@ -17,7 +17,7 @@ const bytes = (most: number) =>
 const credentialId = bytes(1_400)
 const clientDataJSON = bytes(4_000)
 
-/** What browsers add of their own; nothing of it is believed. */
+/** The extension results are dropped: the shop trusts none of them. */
 const shared = {
   id: credentialId,
   rawId: credentialId,
@@ -25,12 +25,12 @@ const shared = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** What a device answers that has made a passkey. */
+/** Response of a device that created a passkey. */
 export const passkeyRegistration = z.object({
   ...shared,
   response: z.object({
     clientDataJSON,
-    /** With the certificates of its maker, where the device sends them. */
+    /** Contains the manufacturer's certificates if the device sends them. */
     attestationObject: bytes(20_000),
     transports: z
       .array(z.string().max(40))
@@ -40,26 +40,26 @@ export const passkeyRegistration = z.object({
   }),
 })
 
-/** What a device answers that has a passkey. */
+/** Response of a device that signs in with a passkey. */
 export const passkeyAnswer = z.object({
   ...shared,
   response: z.object({
     clientDataJSON,
     authenticatorData: bytes(8_000),
     signature: bytes(4_000),
-    /** Whose passkey it is, where the device was not told whom to look for. */
+    /** Account of the passkey, present if the request named no account. */
     userHandle: bytes(200).nullish(),
   }),
 })
 
-/** What the browser is handed to ask a device, as it is (WebAuthn Level 3, 5.4 and 5.5). */
+/** Passed unchanged to the browser's WebAuthn call (WebAuthn Level 3, 5.4 and 5.5). */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
 
 export const heldPasskey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: moment,
-  /** Null until it has signed somebody in. */
+  /** Null until the first sign-in. */
   lastUsedAt: moment.nullable(),
 })
 export type HeldPasskey = z.infer<typeof heldPasskey>

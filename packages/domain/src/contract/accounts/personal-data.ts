@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { addressFields } from '#contract/orders/staff/order-fields'
 
 const count = z.number().int()
-/** WebP as base64. */
+/** Base64-encoded WebP. */
 const pictures = z.array(z.string())
 
-/** What the shop holds of one person, to be handed over; amounts in AED, times in ISO 8601. */
+/** Export of one customer's personal data. Amounts in AED, times in ISO 8601. */
 export const personalData = z.object({
   exportedAt: z.string(),
   account: z.object({
@@ -42,20 +42,19 @@ export const personalData = z.object({
       ),
       discountCode: z.string().nullable(),
       amount: z.number(),
-      /** What store credit has paid of it. */
+      /** Part of the amount paid with store credit. */
       credit: z.number(),
       refunds: z.array(z.object({ at: z.string(), amount: z.number(), reason: z.string().nullable() })),
       documents: z.array(z.string()),
-      /** That are told of its steps, by whose push service. */
+      /** Devices that get notifications about the order, by push service. */
       devices: z.array(z.object({ since: z.string(), service: z.string() })),
       notes: z.array(z.object({ at: z.string(), text: z.string() })),
     }),
   ),
-  /** Store credit in AED, the oldest entry first. */
+  /** Store credit in AED, oldest entry first. */
   credit: z.array(
     z.object({ at: z.string(), reason: z.string(), amount: z.number(), note: z.string().nullable() }),
   ),
-  /** The address book and the children of the account. */
   addresses: z.array(
     z.object({
       label: z.string(),
@@ -88,7 +87,7 @@ export const personalData = z.object({
       photos: pictures,
     }),
   ),
-  /** About products; `answer` is empty while a question waits. */
+  /** `answer` is empty until the shop answers. */
   questions: z.array(
     z.object({
       product: z.string(),
@@ -98,10 +97,10 @@ export const personalData = z.object({
       answer: z.string(),
     }),
   ),
-  /** Sold-out sizes that the person wants to hear of. */
+  /** Sold-out sizes about which the person asked for an email. */
   stockNotices: z.array(z.object({ name: z.string(), size: z.string(), at: z.string() })),
   emails: z.array(z.object({ kind: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
-  /** What the person wrote on the contact page with this e-mail. */
+  /** Messages sent from the contact page with this email. */
   messages: z.array(z.object({ at: z.string(), text: z.string() })),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
 })

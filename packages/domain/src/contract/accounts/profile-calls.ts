@@ -27,16 +27,17 @@ const company = z.object({ name: text(200), trn: digits(40) })
 
 const children = z.array(z.object({ name: text(100), size: text(100) })).max(MOST_CHILDREN)
 
-/** What a shopper keeps in the account, changes of it and takes out of it. */
 export const profileCalls = {
-  /** The standard one first. */
+  /** The default address comes first. */
   'POST /api/user/addresses': defineCall({
     caller: 'shopper',
     summary: 'The addresses of this account',
     input: z.object({}),
     reply: addresses,
   }),
-  /** The rules are `saved-address.ts`. Without an id a new one; the first one is the standard one. */
+  /**
+   * The rules are in `saved-address.ts`. Without an id a new address is created. The first address becomes the default.
+   */
   'POST /api/user/addresses/save': defineCall({
     caller: 'shopper',
     summary: 'Save an address',
@@ -49,7 +50,7 @@ export const profileCalls = {
     input: z.object({ id: addressId }),
     reply: addresses,
   }),
-  /** Of the standard one the oldest that is left becomes it. */
+  /** If the default address is removed, the oldest remaining one becomes the default. */
   'POST /api/user/addresses/remove': defineCall({
     caller: 'shopper',
     summary: 'Remove an address; orders keep theirs',
@@ -62,14 +63,14 @@ export const profileCalls = {
     input: z.object({}),
     reply: z.object({ children }),
   }),
-  /** All of them, in their order. */
+  /** Replaces the whole list and keeps its order. */
   'POST /api/user/children/save': defineCall({
     caller: 'shopper',
     summary: 'Keep the names and sizes of children',
     input: z.object({ children }),
     reply: z.object({ children, message: z.string() }),
   }),
-  /** Of the last year, the newest first, four at most; none that was cancelled or came back. */
+  /** At most four sizes from the last year, newest first, without cancelled or returned ones. */
   'POST /api/user/bought-sizes': defineCall({
     caller: 'shopper',
     summary: 'Sizes that this shopper has bought lately',
@@ -82,14 +83,14 @@ export const profileCalls = {
     input: z.object({}),
     reply: z.object({ company: company.nullable() }),
   }),
-  /** Stands on every invoice from now on; null ends that. */
+  /** Appears on all later invoices. Null stops that. */
   'POST /api/user/company/save': defineCall({
     caller: 'shopper',
     summary: 'Have invoices made out for a company with a tax registration number',
     input: z.object({ company: company.nullable() }),
     reply: z.object({ company: company.nullable(), message: z.string() }),
   }),
-  /** Another phone asks for the password, since one signs in with it; it is to be confirmed anew. */
+  /** A new phone requires the password, since customers sign in with it, and must be confirmed again. */
   'POST /api/user/details': defineCall({
     caller: 'shopper',
     summary: 'Change name and phone',
@@ -97,8 +98,8 @@ export const profileCalls = {
     reply: z.object({ user, message: z.string() }),
   }),
   /**
-   * The address changes when the link that is sent to it comes back, within seven days. The current address gets a link that
-   * stops the change. A later request, a new password and signing out everywhere end it too.
+   * The email changes when the customer opens the link sent to the new address, within seven days. The current address
+   * gets a link that stops the change. A later request, a new password and signing out everywhere also cancel it.
    */
   'POST /api/user/email': defineCall({
     caller: 'shopper',
@@ -119,8 +120,8 @@ export const profileCalls = {
     reply: z.object({ data: personalData }),
   }),
   /**
-   * Orders stay for the books, without the person. Refused while something of an order is not finished; with `whenFinished`
-   * the wish is kept then, and the staff deletes the account once it is.
+   * Orders stay for bookkeeping, without personal data. Refused while an order is unfinished. With `whenFinished` the
+   * request is stored instead, and the staff deletes the account later.
    */
   'POST /api/user/delete': defineCall({
     caller: 'shopper',

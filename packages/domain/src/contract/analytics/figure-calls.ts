@@ -10,8 +10,8 @@ const count = z.number().int()
 const day = z.iso.date()
 
 /**
- * What was sold in some days: orders that are neither cancelled nor waiting for a card, on the day they were placed.
- * Refunds of these orders count on the day they were made. Amounts in fils, VAT inside.
+ * Sales of a range of days. Counts orders that are neither cancelled nor waiting for a card payment, on the day of the
+ * order. Refunds of these orders count on the day of the refund. Amounts in fils, VAT included.
  */
 const sales = z.object({
   orders: count,
@@ -20,18 +20,18 @@ const sales = z.object({
   vat: fils,
   refunds: count,
   refunded: fils,
-  /** Pieces that refunds named. */
+  /** Units named by refunds. */
   returned: count,
 })
 export type SalesFigures = z.infer<typeof sales>
 
 const range = {
   by: z.enum(FIGURE_STEPS).default('day'),
-  /** The last day; today without. */
+  /** Last day of the range. Default: today. */
   until: day.optional(),
 }
 
-/** Tables of the figures, by the names of their files. */
+/** Tables that can be exported; the names are also those of the files. */
 export const FIGURE_TABLES = [
   'sales',
   'emirates',
@@ -45,7 +45,6 @@ export const FIGURE_TABLES = [
 export type FigureTable = (typeof FIGURE_TABLES)[number]
 
 const figures = z.object({
-  /** Today in Dubai. */
   today: day,
   until: day,
   spans: z.array(z.object({ from: day, until: day, sales, before: sales })),
@@ -55,11 +54,10 @@ const figures = z.object({
   payments: z.array(
     z.object({ paymentMethod: z.enum(PAYMENT_METHODS), orders: count, amount: fils, before: fils }),
   ),
-  /** Why pieces came back, by the day on which the return was asked for; of returns that were sent, without declined ones. */
+  /** Reasons for returned units, by the day of the request, without declined returns. */
   returns: z.array(z.object({ reason: z.enum(RETURN_REASONS), pieces: count })),
-  /** The 20 codes that were used most, with what they took off. */
+  /** The 20 most used codes, with the total discount that each gave. */
   codes: z.array(z.object({ code: z.string(), orders: count, coupon: fils })),
-  /** The ten products with the highest sales of the last 28 days. */
   items: z.array(
     z.object({
       productId: z.string(),
@@ -69,7 +67,7 @@ const figures = z.object({
       amount: fils,
     }),
   ),
-  /** Ten sizes that last for 28 days at most if they sell as in the last 28 days, the first to run out first. */
+  /** Up to ten sizes that run out within 28 days at the pace of the last 28 days, soonest first. */
   sizes: z.array(
     z.object({
       productId: z.string(),
@@ -78,25 +76,24 @@ const figures = z.object({
       size: z.string(),
       left: count,
       sold: count,
-      /** Days that the rest lasts; 0 when it is sold out. */
+      /** Days until the size runs out; 0 if it is sold out. */
       days: count,
     }),
   ),
-  /** The 20 searches of the shop that found nothing most often. */
+  /** The 20 most frequent searches without results. */
   searches: z.array(z.object({ words: z.string(), count })),
 })
 export type Figures = z.infer<typeof figures>
 
-/** How the shop does. */
 export const staffFigureCalls = {
-  /** 28 days, 12 weeks or 12 months up to a day, beside as many before (`figure-spans.ts`). */
+  /** 28 days, 12 weeks or 12 months up to a day, compared with the same length before (`figure-spans.ts`). */
   'GET /api/staff/figures': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'Sales, refunds, codes, products and searches by day, week or month',
     input: z.object(range),
     reply: figures,
   }),
-  /** CSV (RFC 4180); amounts in AED. */
+  /** CSV (RFC 4180), amounts in AED. */
   'GET /api/staff/figures/file': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'One table of the figures, as CSV',

@@ -1,4 +1,3 @@
-/** Kinds of records in the activity log. */
 export type AuditSubject =
   | 'api key'
   | 'code'

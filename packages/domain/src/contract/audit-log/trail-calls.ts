@@ -6,9 +6,10 @@ import { search, text } from '#contract/fields'
 const day = z.iso.date()
 
 /**
- * Why a change cannot be undone: the caller may not make its call (`forbidden`), the opposite movement has to be entered
- * (`stock`), money has moved, an order or return has gone on, something was made or is gone, an import has its own undo,
- * a consent is the shopper's, an access is given anew, or there is nothing to put back (`recorded`).
+ * Reasons why a change cannot be undone: the caller lacks the permission of the call (`forbidden`), the opposite stock
+ * movement has to be entered (`stock`), money has moved, an order or return has moved on, a record was created or is
+ * gone, an import has its own undo, only the customer may change a consent, an access has to be granted again, or
+ * nothing can be restored (`recorded`).
  */
 export const UNDO_REASONS = [
   'forbidden',
@@ -28,53 +29,54 @@ export const undoState = z.enum(['possible', ...UNDO_REASONS])
 export type UndoState = z.infer<typeof undoState>
 
 const filters = {
-  /** Words of what was changed, from or to, of its fields, or of the number or name of an order or product. */
+  /** Searches old and new values, field names, and numbers or names of orders and products. */
   q: search.optional(),
-  /** Id of a member of staff. */
+  /** Id of a team member. */
   member: text(64).optional(),
-  /** Kind of thing, such as `order`. */
+  /** Kind of record, such as `order`. */
   subject: text(40).optional(),
-  /** The first and the last day. */
+  /** First and last day, both included. */
   from: day.optional(),
   until: day.optional(),
 }
 
 const change = z.object({
   id: z.number().int(),
-  /** In epoch milliseconds. */
   at: z.number().int(),
   memberId: z.string(),
-  /** Name, or the e-mail of who has left. */
+  /** Name of the team member, or the email of one who has left. */
   who: z.string(),
   actor: z.string(),
-  /** Network address. */
   address: z.string(),
-  /** Method and path. */
   call: z.string(),
   subject: z.string(),
   subjectId: z.string(),
-  /** What people call the thing, such as an order number; null where it has no name. */
+  /** Display name, such as an order number. Null if the record has none. */
   name: z.string().nullable(),
-  /** The value of each field before and after; null where there was or is none. */
+  /** Each field's value before and after. Null if there was or is no value. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-  /** Whether the caller may undo it, or why not. */
+  /** `possible`, or the reason why the caller cannot undo it. */
   undo: undoState,
-  /** Fields that were undone since. */
+  /** Fields of this change that were undone later. */
   undone: z.array(z.string()),
-  /** The change that this one has undone. */
+  /** The earlier change that this one undid. */
   undoes: z.object({ id: z.number().int(), at: z.number().int(), who: z.string() }).nullable(),
-  /** Of the newest of several changes that one call made to things of a kind: how many, and how many were undone since. */
+  /**
+   * Set on the newest of several changes that one call made to records of one kind: their number, and how many were
+   * undone.
+   */
   group: z.object({ size: z.number().int(), undone: z.number().int() }).nullable(),
 })
 export type AuditTrailEntry = z.infer<typeof change>
 
 const cursor = z.coerce.number().int().min(0)
 
-/** Who changed what, from what to what, when and from where: a row for every writing call of the staff. */
+/** The log has one row for every writing call of the staff. */
 export const staffAuditTrailCalls = {
   /**
-   * Newest first, 50 at a time; `older` and `newer` are cursors of an earlier answer. What one call has changed of several
-   * things is one entry with its `group`; a search, and `groupOf` for the group of a change, list each by itself.
+   * Newest first, 50 at a time; `older` and `newer` are cursors of an earlier reply. Changes that one call made to
+   * several records form one entry with a `group`. A search, and `groupOf` with the group of a change, list each of
+   * them separately.
    */
   'GET /api/staff/trail': defineCall({
     caller: { staff: 'trail:read' },
@@ -89,16 +91,16 @@ export const staffAuditTrailCalls = {
       changes: z.array(change),
       older: z.number().int().nullable(),
       newer: z.number().int().nullable(),
-      /** Who and what the filters can name. */
+      /** Options for the filters. */
       members: z.array(z.object({ id: z.string(), who: z.string() })),
       subjects: z.array(z.string()),
     }),
   }),
   /**
-   * Puts back what a change has changed, or those of its `fields`, by the call that made it, whose permission is needed as
-   * well. Changes of others ask for `trail:read`, too. Refused with `cannot_undo` and the `reason`, or with `field_changed` and the `conflicts`, the present values of
-   * fields that were changed again since: nothing is put back then. With `group` all changes of its group are undone, each by
-   * itself; `kept` names the things of those that stay, and says why.
+   * Restores the values before a change, or only of its `fields`, by the same call, whose permission is also required.
+   * Changes by other team members also require `trail:read`. Refused with `cannot_undo` and the `reason`, or with
+   * `field_changed` and `conflicts` (the current values of fields that changed again later); then nothing is restored.
+   * With `group` every change of the group is undone separately; `kept` lists the records that stay and why.
    */
   'POST /api/staff/trail/undo': defineCall({
     caller: { staff: 'account:own' },
@@ -115,7 +117,7 @@ export const staffAuditTrailCalls = {
       kept: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
     }),
   }),
-  /** CSV (RFC 4180), a line for each field, newest first; `isWhole` is false when more than 10,000 changes match. */
+  /** CSV (RFC 4180), one line per field, newest first. `isWhole` is false if more than 10,000 changes match. */
   'GET /api/staff/trail/export': defineCall({
     caller: { staff: 'trail:read' },
     summary: 'What the staff has changed, as CSV',

@@ -1,7 +1,7 @@
 import type { ColourField, ProductField, SizeField } from '#catalogue/fields/product-fields'
 import type { SettingName } from '#settings/shop-settings'
 
-/** Kinds of fields besides those of the product's form and the settings. */
+/** Fields other than those of the product form and the settings. */
 export const OTHER_TRAIL_FIELDS = [
   'about',
   'aboutLinks',
@@ -143,7 +143,7 @@ export const OTHER_TRAIL_FIELDS = [
   'view',
 ] as const
 
-/** The kind of a field without its owner. Carrier names and search words are fields without a kind. */
+/** Kind of a field without its owner. Carrier names and search words have no kind. */
 export type TrailField =
   | SettingName
   | ProductField
@@ -151,7 +151,6 @@ export type TrailField =
   | `size.${SizeField}`
   | (typeof OTHER_TRAIL_FIELDS)[number]
 
-/** The kind and the owner of a logged field, for its label. */
 export interface TrailFieldParts {
   kind: string
   /** Number of a slide, tile or link. */

@@ -14,18 +14,21 @@ const line = z.object({
 const change = z.object({ userId: ignoredUserId, itemId: productId, size, quantity, colorName })
 const held = z.object({ message: z.string(), cartData })
 
-/** An ordered line as the pages send it; further product fields are ignored (D-06). */
+/** A line of an order request. Other product fields are ignored (D-06). */
 export const orderedItem = z.object({ itemId: productId, size, quantity, colorName })
 
 export const cartCalls = {
-  /** API-10 to API-12; adds to the line (D-21). Header `Idempotency-Key` makes a retry harmless. */
+  /** API-10 to API-12. Adds to an existing line (D-21). The header `Idempotency-Key` makes a retry safe. */
   'POST /api/cart/add': defineCall({
     caller: 'shopper',
     summary: 'Add units of a product, size and colour',
     input: change,
     reply: held,
   }),
-  /** API-13 to API-15; ≤ 0 removes (D-23), a colour without line answers 409 (D-20). */
+  /**
+   * API-13 to API-15. A quantity of 0 or less removes the line (D-23). A colour without a line is refused with 409
+   * (D-20).
+   */
   'POST /api/cart/update': defineCall({
     caller: 'shopper',
     summary: 'Set the quantity of a line',
@@ -39,7 +42,7 @@ export const cartCalls = {
     input: z.object({ userId: ignoredUserId }),
     reply: z.object({ cartData }),
   }),
-  /** API-20 to API-23, D-21. The guest cart may be a map or a list of lines. */
+  /** API-20 to API-23, D-21. The guest cart is a map or a list of lines. */
   'POST /api/cart/merge': defineCall({
     caller: 'shopper',
     summary: 'Add a guest cart to the own one',

@@ -7,12 +7,12 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/** Rows of a file, and orders of a remittance. */
+/** Applies to rows of a file and to orders of a remittance. */
 export const MOST_REMITTANCE_ROWS = 5_000
 
 const carrier = text(100)
 
-/** What a courier owes, in fils. */
+/** Open amount of a courier, in fils. */
 export const owingCarrier = z.object({
   carrier: z.string(),
   carrierName: z.string(),
@@ -20,7 +20,7 @@ export const owingCarrier = z.object({
   amount: fils,
 })
 
-/** An order that was delivered for cash, and not handed over yet. Amounts in fils, times in epoch milliseconds. */
+/** A delivered cash order whose money the courier has not handed over. Amounts in fils, times in epoch milliseconds. */
 const owedOrder = z.object({ id: z.string(), number: count, amount: fils })
 export type OwedOrderOnWire = z.infer<typeof owedOrder>
 const listedOwed = owedOrder.extend({
@@ -42,37 +42,39 @@ const remittance = z.object({
   carrierName: z.string(),
   fileName: z.string(),
   orders: count,
-  /** What was owed for these orders, and what came. */
+  /** Amount due for these orders, and amount received. */
   owed: fils,
   paid: fils,
 })
 export type ListedRemittance = z.infer<typeof remittance>
 
-/** A refund in cash that nobody has handed over yet. */
+/** A cash refund that is still due. */
 const cashToPayBack = z.object({
   refundId: z.string(),
   order: z.object({ id: z.string(), number: count }),
   name: z.string(),
   phone: z.string(),
-  /** What goes back in cash; a part of the refund may be store credit. */
+  /** The cash part; the rest of the refund may be store credit. */
   amount: fils,
   at: moment,
   reason: z.string().nullable(),
-  /** Of the return that it is for; null without one. */
+  /** Null if the refund belongs to no return. */
   returnNumber: count.nullable(),
 })
 export type CashToPayBack = z.infer<typeof cashToPayBack>
 
-/** The cash desk: what couriers have taken at the door and have to hand over. */
+/** Cash that couriers collect at the door and hand over to the shop. */
 export const staffCashCalls = {
-  /** The longest owed first, at most 200, and the 200 refunds in cash that have waited longest. A carrier is what the parcel was shipped with; empty where nobody
-   * said. `carrierName` is what the reader calls it. */
+  /**
+   * Oldest first: at most 200 orders and at most 200 cash refunds. `carrier` is empty if the parcel was shipped without
+   * one. `carrierName` is in the reader's language.
+   */
   'GET /api/staff/cash': defineCall({
     caller: { staff: 'cash:remit' },
     summary: 'What couriers owe, the last 50 remittances, and refunds in cash that are to be handed over',
     input: z.object({
       carrier: carrier.optional(),
-      /** Of parcels that were shipped without a carrier alone: an empty value is no part of a query. */
+      /** Only parcels without a carrier. A query cannot express that with an empty `carrier`. */
       withoutCarrier: z.literal('true').optional(),
     }),
     reply: z.object({
@@ -83,9 +85,9 @@ export const staffCashCalls = {
     }),
   }),
   /**
-   * Notes that the cash of a refund was handed over, and how; with `paidBack: false` that it was not, after all. The refund
-   * itself, its credit note and all figures stay as they are. Once: what somebody else has noted meanwhile is refused as
-   * `pay_back_changed`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * Records that the cash of a refund was handed over, and how. `paidBack: false` takes that back. The refund, its
+   * credit note and the analytics do not change. Refused with `pay_back_changed` if another team member recorded it in
+   * the meantime. The header `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/staff/cash/pay-back': defineCall({
     caller: { staff: 'cash:remit' },
@@ -100,8 +102,8 @@ export const staffCashCalls = {
     reply: z.object({ lines: z.array(owedOrder.extend({ paid: fils })) }),
   }),
   /**
-   * A CSV with the number of an order and an amount in AED in each row; other columns are ignored. Comma, semicolon, tab
-   * or bar part the cells; UTF-8, UTF-16 or the Arabic code page of Windows. Writes nothing.
+   * A CSV with an order number and an amount in AED in each row; other columns are ignored. Separator: comma,
+   * semicolon, tab or bar. Encoding: UTF-8, UTF-16 or Windows-1256. Writes nothing.
    */
   'POST /api/staff/cash/compare': defineFileCall({
     caller: { staff: 'cash:remit' },
@@ -124,8 +126,8 @@ export const staffCashCalls = {
     }),
   }),
   /**
-   * All or nothing: one order that is no longer owed refuses the remittance as `remittance_changed`. Header
-   * `Idempotency-Key` makes a retry harmless (D-43).
+   * All or nothing. Refused with `remittance_changed` if one of the orders is no longer owed. The header
+   * `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/staff/cash/remit': defineCall({
     caller: { staff: 'cash:remit' },

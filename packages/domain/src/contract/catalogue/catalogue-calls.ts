@@ -14,10 +14,10 @@ const trimmed = (values: string[]): string[] => values.map((value) => value.trim
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat())
 
-/** One value or several: `?size=80&size=90` and `?size=80,90` mean the same. Empty ones are dropped. */
+/** One value or several: `?size=80&size=90` and `?size=80,90` are the same. Empty values are dropped. */
 const several = oneOrMore.transform((values) => trimmed(values.flatMap((part) => part.split(','))))
 
-/** Several only as `?color=Sea&color=Coral`: names of colours may hold a comma. */
+/** Several only as `?color=Sea&color=Coral`, since colour names may contain a comma. */
 const severalNames = oneOrMore.transform(trimmed)
 
 const known = <T extends string>(values: readonly T[]) =>
@@ -25,7 +25,7 @@ const known = <T extends string>(values: readonly T[]) =>
     wanted.filter((value): value is T => (values as readonly string[]).includes(value)),
   )
 
-/** No name is longer: what comes after cannot be found, nor lost. */
+/** No name is longer than that, so the rest can match nothing. */
 const longText = z.string().transform((text) => text.slice(0, 200))
 
 const whole = z.coerce.number().int().min(0).max(100_000)
@@ -44,30 +44,36 @@ const facets = z.object({
   ),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
-  /** What shoppers read of `colors`, in their order, in any language but the first. */
+  /** Translated `colors`, in the same order. Absent in the first language. */
   colorLabels: z.array(z.string()).optional(),
   sizeCounts: z.array(z.number().int()),
   colorCounts: z.array(z.number().int()),
   inStock: z.number().int(),
-  /** Whole AED, both ends included; the last band has no end. */
+  /** Whole AED, both bounds included. The last band has no upper bound. */
   prices: z.array(
     z.object({ from: z.number().int(), to: z.number().int().nullable(), count: z.number().int() }),
   ),
-  /** The list has more than 2,400 products, of which the newest were counted: each choice has at least so many. */
+  /** The list has more than 2,400 products and only the newest were counted: every count is a minimum. */
   countsAreAtLeast: z.literal(true).optional(),
 })
-/** What the list can still be narrowed by, with the number of products that each choice would leave. */
+/** Remaining filters of a list, with the number of products for each choice. */
 export type WireFacets = z.infer<typeof facets>
 
 export const catalogueCalls = {
-  /** In AED: the least of the 30 days before the present reduction; null without a reduction or without such days. */
+  /**
+   * In AED: the lowest price of the 30 days before the current reduction. Null without a reduction or without such
+   * days.
+   */
   'GET /api/product/was-price': defineCall({
     caller: 'anyone',
     summary: 'What a reduced product may be said to have cost before',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ wasPrice: z.number().nullable() }),
   }),
-  /** `priceValidUntil` in epoch milliseconds, null while no reduction ends; `gtins` by SKU of the size, where there are any. */
+  /**
+   * `priceValidUntil` in epoch milliseconds, null if no reduction ends. `gtins` by SKU of the size, only for sizes with
+   * a GTIN.
+   */
   'GET /api/product/offer-terms': defineCall({
     caller: 'anyone',
     summary: 'What machines are told of the offers of a product beside its prices',
@@ -78,14 +84,17 @@ export const catalogueCalls = {
       isReturnable: z.boolean(),
     }),
   }),
-  /** The text of `description` with its format, as a tree of elements; null where that is plain, or not what shoppers read. */
+  /**
+   * The formatted text of `description` as a tree of elements. Null if it has no format or is not the text that
+   * customers see.
+   */
   'GET /api/product/description': defineCall({
     caller: 'anyone',
     summary: 'The description of a product with its paragraphs, headings, lists and links',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ formatted: z.custom<FormattedText>(isFormattedText).nullable() }),
   }),
-  /** In the order of the staff; what is not in the shop or sold out is left out. */
+  /** In the order chosen by the staff, without sold-out or unpublished products. */
   'GET /api/product/related': defineCall({
     caller: 'anyone',
     summary: 'The products that the staff has chosen to stand beside a product',
@@ -93,8 +102,8 @@ export const catalogueCalls = {
     reply: z.object({ products: z.array(product) }),
   }),
   /**
-   * Empty where all goods would be behind one audience, or one department. `mostOff` is the percent of the largest discount,
-   * 0 where nothing is reduced.
+   * Empty if all products share one audience or one department. `mostOff` is the largest discount in percent, 0 without
+   * any.
    */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
@@ -109,9 +118,9 @@ export const catalogueCalls = {
     }),
   }),
   /**
-   * API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. From
-   * 20,000 published products on the whole list is streamed, and a part is counted up to 2,400 products, except by category
-   * and type alone.
+   * API-01 to API-09. All products without parameters, a part of them otherwise (D-12). Invalid parameters are ignored.
+   * From 20,000 published products on, the whole list is streamed and a part is counted up to 2,400 products, except by
+   * category and type alone.
    */
   'GET /api/product/list': defineCall({
     caller: 'anyone',
@@ -120,12 +129,12 @@ export const catalogueCalls = {
       offset: whole.optional().catch(undefined),
       limit: whole.optional().catch(undefined),
       category: known(CATEGORIES).optional().catch(undefined),
-      /** Sub-categories and departments as addresses write them: `dresses`, `soft-toys`, `shoes`. */
+      /** Slugs of sub-categories and departments: `dresses`, `soft-toys`, `shoes`. */
       type: several.optional().catch(undefined),
       search: longText.transform(dropInvisible).optional().catch(undefined),
       sort: z.enum(SORTS).optional().catch(undefined),
       flag: z.enum(LIST_FLAGS).optional().catch(undefined),
-      /** Age size codes; the same as `size`, under the shopper's word. */
+      /** Age size codes; an alias of `size`. */
       age: several.optional().catch(undefined),
       size: several.optional().catch(undefined),
       color: severalNames.optional().catch(undefined),
@@ -133,25 +142,25 @@ export const catalogueCalls = {
       maxPrice: aed.optional().catch(undefined),
       inStock: z.enum(['true', 'false', '1', '0', '']).optional().catch(undefined),
       ids: several.optional().catch(undefined),
-      /** Key of a preview: the catalogue as it will be then. */
+      /** Key of a preview: shows the catalogue at the time of the preview. */
       preview: text(64).optional().catch(undefined),
-      /** Asks for what the list can still be narrowed by. */
+      /** Adds the remaining filters to the reply. */
       facets: z.enum(['true', '1']).optional().catch(undefined),
     }),
     reply: z.object({
       products: z.array(product),
-      /** Products that match, before `offset` and `limit`. */
+      /** Matching products, before `offset` and `limit`. */
       total: z.number().int(),
-      /** There are more than `total`, which is 2,400: so many are counted. */
+      /** Set if more than `total` (2,400) products match; counting stops there. */
       totalIsAtLeast: z.literal(true).optional(),
-      /** Near names when a search finds nothing (D-13). */
+      /** Similar names if a search finds nothing (D-13). */
       didYouMean: z.array(z.string()).optional(),
       facets: facets.optional(),
     }),
   }),
   /**
-   * A page that shows that a search found nothing says so, since pages are cached. Words that find something, look
-   * personal or are too many for one day are not counted; nothing is kept of who searched.
+   * Pages are cached, so the browser reports a search without results. Not counted: searches with results, searches
+   * that look personal, and searches beyond the daily limit. Nothing about the visitor is stored.
    */
   'POST /api/product/missed-search': defineCall({
     caller: 'anyone',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field, FieldKind, FieldList, FieldValues } from '#catalogue/fields/product-field'
 
-/** Builds the schemas of fields from a schema for each kind. Optional fields also take null. */
+/** Builds schemas of fields from one schema for each kind. Optional fields also accept null. */
 export const schemasBy =
   (kinds: Readonly<Record<FieldKind, (field: Field) => z.ZodType>>) =>
   <Fields extends FieldList>(fields: Fields) =>
@@ -15,7 +15,6 @@ export const schemasBy =
 const words = () => z.string()
 const list = () => z.array(z.string())
 
-/** Schemas for replies. */
 export const replySchemas = schemasBy({
   words,
   identifier: words,

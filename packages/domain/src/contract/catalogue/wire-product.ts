@@ -4,7 +4,7 @@ import { PRODUCT_FIELDS, SHOWN_FIELDS } from '#catalogue/fields/product-fields'
 import { CATEGORIES } from '#catalogue/product'
 import { replySchemas } from '#contract/catalogue/field-schemas'
 
-/** `price` in AED, only where sizes of the product differ (D-69). */
+/** `price` in AED, only if the sizes of the product have different prices (D-69). */
 const sizeEntry = z.object({
   size: z.string(),
   price: z.number().optional(),
@@ -14,7 +14,7 @@ const sizeEntry = z.object({
 
 const variant = z.object({
   colorName: z.string(),
-  /** What shoppers read of the colour in any language but the first (D-62). */
+  /** Translated name of the colour (D-62). Absent in the first language. */
   colorLabel: z.string().optional(),
   swatch: z.string().nullable(),
   images: z.array(z.string()),
@@ -36,7 +36,7 @@ export const product = z
     /** Translated name of the sub-category. Absent in the first language. */
     subCategoryLabel: z.string().optional(),
     image: z.array(z.string()),
-    /** Alt texts by address of the picture. Absent without any. */
+    /** Alt texts by address of the picture. Absent if there are none. */
     altTexts: z.record(z.string(), z.string()).optional(),
     price: z.number(),
     discount: z.number(),

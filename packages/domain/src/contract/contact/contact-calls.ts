@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call'
 import { digits, identifier, text } from '#contract/fields'
 
-/** Longer than each field may be, so that the refusal names the field. */
+/** Above the limits of the form, so that the refusal can name the field. */
 const longer = { line: 1_000, message: 8_000 }
 
 export const contactCalls = {
-  /** Refused with `invalid_form` and the problems by field (domain `contact-form.ts`). */
+  /** Refused with `invalid_form` and the problems by field (`contact-form.ts` in the domain). */
   'POST /api/contact': defineCall({
     caller: 'anyone',
     summary: 'Write to the shop',

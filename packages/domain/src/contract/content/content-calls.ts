@@ -7,7 +7,9 @@ import { text } from '#contract/fields'
 const run = z.object({ text: z.string(), bold: z.boolean().optional(), to: z.string().optional() })
 const runs = z.array(run)
 
-/** A page in the language asked for, its marks read (domain `rich-text.ts`) and the facts of the shop filled in. */
+/**
+ * A page in the requested language, with parsed markup (`rich-text.ts` in the domain) and the shop's facts filled in.
+ */
 const page = z.object({
   title: z.string(),
   lead: z.string(),
@@ -18,9 +20,9 @@ const page = z.object({
       z.object({ kind: z.literal('list'), items: z.array(runs) }),
     ]),
   ),
-  /** Of a story: an address of `source-address.ts`, and what the picture shows. */
+  /** Only for stories: an address of `source-address.ts` and an alt text. */
   picture: z.object({ address: z.string(), alt: z.string() }).optional(),
-  /** Where a reader may want to go on. */
+  /** Links to related pages. */
   related: z.array(z.object({ path: z.string(), title: z.string() })),
 })
 export type WirePage = z.infer<typeof page>
@@ -29,38 +31,38 @@ const story = z.object({
   path: z.string(),
   title: z.string(),
   lead: z.string(),
-  /** When it was published first, in epoch milliseconds. */
+  /** First publication, in epoch milliseconds. */
   publishedAt: z.number().int(),
 })
 export type WireStory = z.infer<typeof story>
 
-/** The key of a preview shows what is not published yet; one that is unknown or old shows what is. */
+/** Key of a preview: shows unpublished content. An unknown or expired key shows the published content. */
 const preview = text(64).optional()
 
 const content = z.object({
-  /** Texts and links by item and field, where they differ from what came with the shop. */
+  /** Texts and links by item and field, as far as they differ from the defaults. */
   changed: z.record(z.string(), z.record(z.string(), z.string())),
-  /** The blocks of the home page that are shown, in their order; left out while nobody has changed that. */
+  /** Visible blocks of the home page in their order. Absent if the order is the default. */
   blocks: z.array(z.enum(HOME_BLOCKS)).optional(),
 })
 export type WireContent = z.infer<typeof content>
 
 export const contentCalls = {
-  /** `frame` is what stands around every page, `home` the home page. */
+  /** `frame` is the banner and the footer of every page, `home` the home page. */
   'GET /api/content': defineCall({
     caller: 'anyone',
     summary: 'What the staff has changed of the banner, the footer or the home page',
     input: z.object({ part: z.enum(['frame', 'home']), preview }),
     reply: z.object({ content }),
   }),
-  /** Newest first; those that have no text now are left out. */
+  /** Newest first, without stories that have no published text. */
   'GET /api/stories': defineCall({
     caller: 'anyone',
     summary: 'The stories of the shop',
     input: z.object({ preview }),
     reply: z.object({ stories: z.array(story) }),
   }),
-  /** Refused with `not_found` where there is no such story, or none now. */
+  /** Refused with `not_found` if no such story is published. */
   'GET /api/story': defineCall({
     caller: 'anyone',
     summary: 'One story of the shop',

@@ -5,25 +5,24 @@ import { CREDIT_REASONS } from '#orders/credit/store-credit'
 
 const aed = z.number()
 
-/** A change of the balance; amounts in AED, negative when it was spent, times in epoch milliseconds. */
+/** A change of the balance. Amounts in AED, negative when spent; times in epoch milliseconds. */
 const entry = z.object({
   at: z.number().int(),
   reason: z.enum(CREDIT_REASONS),
   amount: aed,
-  /** What there was after it. */
+  /** Balance after the change. */
   balance: aed,
-  /** Of the order or the refund of an order that it is about. */
+  /** Null if the change belongs to no order or refund. */
   orderNumber: z.string().nullable(),
-  /** In words of the staff. */
+  /** Written by the staff. */
   note: z.string().nullable(),
 })
 export type WireCreditEntry = z.infer<typeof entry>
 
-/** Store credit of the account, and gift cards that become it. */
 export const creditCalls = {
   /**
-   * The newest entry first, a hundred at most; amounts in AED. `available` is what a new order may take: with what an
-   * unpaid order holds, which gives it back as another is placed.
+   * Newest entry first, at most a hundred; amounts in AED. `available` is the credit for a new order. It includes the
+   * credit of an unpaid order, which gives it back when another order is placed.
    */
   'POST /api/credit/show': defineCall({
     caller: 'shopper',
@@ -31,7 +30,7 @@ export const creditCalls = {
     input: z.object({}),
     reply: z.object({ balance: aed, available: aed, entries: z.array(entry) }),
   }),
-  /** Once, and altogether. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
+  /** Redeems the full value, once. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
   'POST /api/gift-card/redeem': defineCall({
     caller: 'shopper',
     summary: 'Turn a gift card into store credit',

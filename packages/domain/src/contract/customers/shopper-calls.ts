@@ -13,19 +13,21 @@ const shopperId = text(64)
 const shopperFilters = {
   view: z.enum(SHOPPER_VIEWS).default('all'),
   q: search.optional(),
-  /** Whether something was ordered that was not cancelled, and without an account; who agreed to news by mail. */
+  /**
+   * `ordered`: has an order that was not cancelled. `guest`: ordered without an account. `news`: agreed to news by
+   * email.
+   */
   ordered: yesOrNo.optional(),
   guest: yesOrNo.optional(),
   news: z.literal('yes').optional(),
-  /** Where the last order went. */
+  /** Emirate of the last order. */
   region: text(60).optional(),
 }
 
-/** Who shops here. */
 export const staffShopperCalls = {
   /**
-   * The newest account first, 50 at a time, erased ones left out. `q` is any part of name, e-mail or phone, words in any
-   * order, Arabic folded; `older` and `newer` are cursors of an earlier answer.
+   * Newest account first, 50 at a time, without erased ones. `q` matches any part of name, email or phone, with the
+   * words in any order and Arabic letters folded. `older` and `newer` are cursors of an earlier reply.
    */
   'GET /api/staff/shoppers': defineCall({
     caller: { staff: 'shoppers:read' },
@@ -43,7 +45,7 @@ export const staffShopperCalls = {
     input: z.object({}),
     reply: z.object({ counts: z.record(z.enum(SHOPPER_VIEWS), limitedCount) }),
   }),
-  /** As the list; newest first, the first 10,000. The trail says who took the file. */
+  /** The customers of the filters, newest first, at most 10,000. The activity log records the export. */
   'POST /api/staff/shoppers/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'shoppers',
@@ -75,7 +77,7 @@ export const staffShopperCalls = {
     input: z.object({ shopperId }),
     reply: z.object({ ended: z.number().int() }),
   }),
-  /** A POST, since the trail records who took the data out. */
+  /** A POST, since the activity log records the export. */
   'POST /api/staff/shopper/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'shopper',
@@ -83,7 +85,7 @@ export const staffShopperCalls = {
     input: z.object({ shopperId }),
     reply: z.object({ data: personalData }),
   }),
-  /** For who asks by phone or mail, or does not want it any more. They are listed until they are erased. */
+  /** For requests by phone or email, and their withdrawal. The customers stay on the list until they are erased. */
   'POST /api/staff/shopper/deletion': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
@@ -91,8 +93,8 @@ export const staffShopperCalls = {
     input: z.object({ shopperId, asked: z.boolean() }),
   }),
   /**
-   * Orders stay without the person, tax documents as they are. Refused with `shopper_has_open_orders` and the `orders`
-   * (numbers) that are not finished: not delivered or cancelled, or with a payment or a refund under way.
+   * Orders stay without personal data; tax documents stay unchanged. Refused with `shopper_has_open_orders` and the
+   * numbers of the unfinished `orders`: not delivered or cancelled, or with a payment or refund in progress.
    */
   'POST /api/staff/shopper/erase': defineCall({
     caller: { staff: 'shoppers:erase' },

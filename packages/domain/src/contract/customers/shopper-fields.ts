@@ -6,19 +6,22 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/** A shopper in a list; amounts in fils, times in epoch milliseconds. Cancelled and unpaid card orders are not counted. */
+/**
+ * A customer in a list. Amounts in fils, times in epoch milliseconds. Cancelled orders and unpaid card orders do not
+ * count.
+ */
 export const listedShopper = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Has ordered without an account. */
+  /** Ordered without an account. */
   guest: z.boolean(),
   createdAt: moment,
   orders: count,
-  /** What was ordered, less what was refunded. */
+  /** Total of the orders, less refunds. */
   spent: fils,
-  /** Of the last order; null without one. */
+  /** Null without an order. */
   lastOrderAt: moment.nullable(),
   region: z.string().nullable(),
 })
@@ -26,7 +29,7 @@ export type ListedShopper = z.infer<typeof listedShopper>
 
 const session = z.object({
   id: z.string(),
-  /** `User-Agent` of the browser that signed in; empty when it gave none. */
+  /** `User-Agent` of the browser at sign-in, empty if it sent none. */
   device: z.string(),
   createdAt: moment,
   lastUsedAt: moment,
@@ -34,23 +37,23 @@ const session = z.object({
 
 const note = z.object({ id: z.string(), at: moment, author: z.string(), text: z.string() })
 
-/** Everything about one shopper but the orders, which `GET /api/staff/orders` lists. */
+/** One customer, without the orders, which `GET /api/staff/orders` lists. */
 export const wholeShopper = listedShopper.extend({
   emailConfirmed: z.boolean(),
   phoneConfirmed: z.boolean(),
-  /** When the personal data was erased; name, e-mail and phone are empty then. */
+  /** Null unless the personal data was erased; name, email and phone are empty then. */
   erasedAt: moment.nullable(),
-  /** Of what was read last in the shop. */
+  /** Language of the last visit. */
   language: z.enum(LANGUAGES),
-  /** When the person asked to be erased; null while nobody has. */
+  /** Time of the request to be erased, null without one. */
   deletionAskedAt: moment.nullable(),
-  /** When the shopper agreed to news by mail; null without a consent. */
+  /** Time of the consent to news by email, null without one. */
   newsletterSince: moment.nullable(),
-  /** Parcels refused at the door. */
+  /** Number of parcels refused at the door. */
   refused: count,
-  /** Where parcels went, the last one first, at most ten. */
+  /** Delivery addresses, last used first, at most ten. */
   addresses: z.array(z.object({ ...addressFields, orders: count, lastUsedAt: moment })),
-  /** Where the account is signed in, the last used one first. */
+  /** Last used first. */
   sessions: z.array(session),
   notes: z.array(note),
 })

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/call'
 
 const count = z.number().int()
 
-/** The products and codes that a new shop begins with. */
+/** The sample products and codes of a new shop. */
 export const staffDemoCalls = {
   'GET /api/staff/demo': defineCall({
     caller: { staff: 'settings:write' },
@@ -11,7 +11,7 @@ export const staffDemoCalls = {
     input: z.object({}),
     reply: z.object({ products: count, codes: count }),
   }),
-  /** Products that were ordered are archived, codes that were used end; the rest is deleted. It never comes back. */
+  /** Archives products with orders, ends codes that were used and deletes the rest. The samples cannot be restored. */
   'POST /api/staff/demo/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

@@ -13,21 +13,21 @@ const orderIds = z
 
 const piece = z.object({
   name: z.string(),
-  /** Arabic texts are empty where they are missing. */
+  /** Missing Arabic texts are empty. */
   nameAr: z.string(),
   colour: z.string(),
   colourAr: z.string(),
   size: z.string(),
   sku: z.string(),
-  /** Where it lies; null where nobody has said. */
+  /** Null if no shelf is recorded. */
   shelf: z.string().nullable(),
-  /** What was ordered less what was refunded. */
+  /** Ordered units less refunded ones. */
   quantity: z.number().int(),
   picture: z.string().nullable(),
 })
 export type PaperPiece = z.infer<typeof piece>
 
-/** What a packing slip and a parcel label say about an order. */
+/** Content of a packing slip and a shipping label. */
 const parcelPaper = z.object({
   id: z.string(),
   number: z.number().int(),
@@ -37,20 +37,20 @@ const parcelPaper = z.object({
   street: z.string(),
   city: z.string(),
   region: z.string(),
-  /** What the courier collects, in fils; 0 for what is paid. */
+  /** Cash that the courier collects, in fils. 0 if the order is paid. */
   collect: z.number().int(),
   trackingNumber: z.string().nullable(),
-  /** What it travels with; null before it is shipped. The Arabic name is empty where there is none. */
+  /** Null before the order is shipped. The Arabic name is empty if it has none. */
   carrier: z.object({ name: z.string(), nameAr: z.string() }).nullable(),
   pieces: z.array(piece),
-  /** What was refunded and is not in the parcel. */
+  /** Refunded units, which are not in the parcel. */
   refunded: z.array(piece.pick({ name: true, nameAr: true, quantity: true })),
-  /** By whom and when; null before it is packed. */
+  /** Null before the order is packed. */
   packed: z.object({ by: z.string(), at: z.number().int() }).nullable(),
 })
 export type ParcelPaper = z.infer<typeof parcelPaper>
 
-/** What the label of a return says: from the shopper to the shop. */
+/** Content of a return label: from the customer to the shop. */
 const returnLabel = z.object({
   number: z.number().int(),
   orderNumber: z.number().int(),
@@ -59,9 +59,8 @@ const returnLabel = z.object({
   street: z.string(),
   city: z.string(),
   region: z.string(),
-  /** Units that come back. */
   pieces: z.number().int(),
-  /** When the shopper wants the courier to come; null where nothing was chosen. */
+  /** Pick-up time chosen by the customer, or null. */
   pickup: pickup.nullable(),
 })
 export type ReturnLabel = z.infer<typeof returnLabel>
@@ -69,14 +68,14 @@ export type ReturnLabel = z.infer<typeof returnLabel>
 const seller = z.object({ name: z.string(), address: z.string(), phone: z.string() })
 
 export const staffPaperCalls = {
-  /** By number, the oldest order first. An order that is cancelled or waits for its payment has no papers. */
+  /** By order number, oldest first. Cancelled and unpaid orders have no documents. */
   'GET /api/staff/orders/papers': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What packing slips and parcel labels of up to 50 orders say',
     input: z.object({ orderIds }),
     reply: z.object({
       papers: z.array(parcelPaper),
-      /** Orders without papers; the status is null where there is no such order. */
+      /** Orders without documents. The status is null if the order does not exist. */
       skipped: z.array(
         z.object({
           id: z.string(),
@@ -84,37 +83,36 @@ export const staffPaperCalls = {
           status: z.enum(ORDER_STATUSES).nullable(),
         }),
       ),
-      /** Who sends the parcels, and whom a shopper asks. */
+      /** Sender of the parcels and contact for customers. */
       seller: z.object({
         name: z.string(),
         address: z.string(),
         phone: z.string(),
         email: z.string(),
-        /** After delivery, as the settings have it. */
+        /** Days after the delivery, from the settings. */
         returnDays: z.number().int(),
       }),
     }),
   }),
-  /** Until the parcel is back; refused with `return_has_no_label` afterwards, and for what came to nothing. */
+  /** Refused with `return_has_no_label` once the parcel is back, and for returns that were cancelled or declined. */
   'GET /api/staff/return/label': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What the label of a return says',
     input: z.object({ returnId: text(100) }),
     reply: z.object({ label: returnLabel, seller }),
   }),
-  /** Tax invoices with their credit notes, by number of the order; there from when an order is paid. */
+  /** Tax invoices and credit notes by order number. They exist once an order is paid. */
   'GET /api/staff/orders/documents': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'The tax documents of up to 50 orders as one PDF',
     input: z.object({ orderIds }),
     reply: z.object({
-      /** Null where none of the orders has a document. */
+      /** Null if none of the orders has a document. */
       file: z.object(pdfFile).nullable(),
-      /** Orders that have no document yet. */
       without: z.array(z.string()),
     }),
   }),
-  /** For documents that `hasEInvoice`; the others are refused with `document_not_found`. */
+  /** Refused with `document_not_found` for documents without `hasEInvoice`. */
   'GET /api/staff/orders/e-invoice': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'A tax invoice or credit note as structured e-invoice (PINT AE, XML)',

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 
-/** Orders that one person packs in one walk. */
+/** Limit for one packing walk. */
 export const MOST_PACKED_AT_ONCE = 50
 
 const piece = z.object({
-  /** Place of the line in its order. */
+  /** Index of the line in its order. */
   position: z.number().int(),
   name: z.string(),
   colour: z.string(),
   swatch: z.string().nullable(),
   size: z.string(),
   sku: z.string(),
-  /** What a scanner reads on the piece; null where it has none. */
+  /** Null if the unit has no barcode. */
   barcode: z.string().nullable(),
-  /** Where it lies; null where nobody has said. */
+  /** Null if no shelf is recorded. */
   shelf: z.string().nullable(),
   quantity: z.number().int(),
   picture: z.string().nullable(),
@@ -33,10 +33,7 @@ const packedOrder = z.object({
 export type PackedOrder = z.infer<typeof packedOrder>
 
 export const staffPackingCalls = {
-  /**
-   * Of those in `orderIds`, or of all of which no piece was missing on its shelf, the orders that wait to be packed: express
-   * first, then the oldest; at most 50.
-   */
+  /** Orders to pack: those of `orderIds`, or all without a missing unit. Express first, then the oldest, at most 50. */
   'GET /api/staff/packing': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What is to be picked and packed',
@@ -48,7 +45,7 @@ export const staffPackingCalls = {
     }),
     reply: z.object({
       orders: z.array(packedOrder),
-      /** Orders with a missing piece, left out until somebody has found or settled it; 0 when orders were asked for by id. */
+      /** Orders left out because a unit is missing on its shelf. 0 if orders were requested by id. */
       ordersLeftOut: z.number().int(),
     }),
   }),

@@ -3,7 +3,7 @@ import { defineCall, defineFileCall, LARGE_BODY } from '#contract/call'
 import { text } from '#contract/fields'
 import { LARGEST_IMPORT_FILE } from '#contract/staff/choices'
 
-/** `checking`, `writing` and `undoing` are under way; `checked` waits for somebody to start it. */
+/** `checking`, `writing` and `undoing` are in progress; `checked` waits for a start. */
 export const IMPORT_STATUSES = [
   'uploaded',
   'checking',
@@ -16,38 +16,38 @@ export const IMPORT_STATUSES = [
 ] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
-/** `fetching` is under way; `fetched` says what came of it. */
+/** `fetching` is in progress; `fetched` has results. */
 export const PICTURE_STATUSES = ['fetching', 'fetched'] as const
 
 const whole = z.number().int()
 
-/** Column of the shop by the heading of the file that holds it. */
+/** Columns of the shop and the headings of the file that contain them. */
 const mapping = z.record(text(40), text(500))
 
 const summary = z.object({
   id: z.string(),
   name: z.string(),
-  /** E-mail and name of who has uploaded it. */
+  /** Email and name of the team member who uploaded the file. */
   actor: z.string(),
   actorName: z.string(),
   at: whole,
   status: z.enum(IMPORT_STATUSES),
-  /** It was under way when its process ended: nothing of that step was written, and it can be made again. */
+  /** The process ended during the step. The step wrote nothing and can be repeated. */
   interrupted: z.boolean(),
-  /** Rows read in this step, of so many. */
+  /** Rows read in this step, and all rows. */
   rows: whole,
   allRows: whole,
   added: whole,
   updated: whole,
   unchanged: whole,
-  /** Products that have a problem and are left out. */
+  /** Products with a problem, which are left out. */
   faulty: whole,
 })
 export type ImportSummary = z.infer<typeof summary>
 
 const difference = z.object({
   field: z.string(),
-  /** Which colour, or colour and size; empty for the product. */
+  /** The colour, or colour and size. Empty for the product. */
   of: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -69,7 +69,7 @@ const id = text(64)
 
 /** Products from a Shopify export (`docs/importing.md`): upload, map, compare, write, undo. */
 export const staffImportCalls = {
-  /** Refused with `import_unreadable` and the `reasons`, such as another encoding or separator. */
+  /** Refused with `import_unreadable` and the `reasons`, such as the encoding or the separator. */
   'POST /api/staff/import/upload': defineFileCall({
     caller: { staff: 'products:write' },
     audit: 'import',
@@ -84,7 +84,7 @@ export const staffImportCalls = {
     input: z.object({}),
     reply: z.object({ imports: z.array(summary) }),
   }),
-  /** Differences come 50 at a time, from the position `after` on. */
+  /** Differences come 50 at a time, starting at position `after`. */
   'GET /api/staff/import': defineCall({
     caller: { staff: 'products:write' },
     summary: 'One import: its columns, how far it is, what it changes, and its problems',
@@ -92,31 +92,31 @@ export const staffImportCalls = {
     reply: z.object({
       import: summary.extend({
         headings: z.array(z.string()),
-        /** The first rows of the file. */
+        /** First rows of the file. */
         sample: z.array(z.array(z.string())),
-        /** Whose export it is by its headings, where they say it: Shopify's, or that of a shop such as this one. */
+        /** Origin of the export by its headings: Shopify, or a shop like this one. Null if unknown. */
         recognisedAs: z.enum(['shopify', 'shop']).nullable(),
         mapping,
-        /** What can be mapped, and what has to be. */
+        /** Columns that can be mapped; `needed` ones are required. */
         columns: z.array(z.object({ column: z.string(), heading: z.string(), needed: z.boolean() })),
         keepStock: z.boolean(),
         newSkus: z.boolean(),
         problems: z.array(problem),
         problemCount: whole,
         notes: z.array(z.object({ line: whole, text: z.string() })),
-        /** Why it could not be made. */
+        /** Reason of a failed import. */
         failure: z.string().nullable(),
-        /** Products of an undone import that somebody has changed meanwhile: those changes stay. */
+        /** Products of an undone import that keep a later change. */
         keptChanges: z.array(z.string()),
-        /** Null until the pictures that the file names are fetched. */
+        /** Null until the pictures of the file are fetched. */
         pictures: z
           .object({
             status: z.enum(PICTURE_STATUSES),
-            /** Its process ended; what was fetched is kept. */
+            /** The process ended. Fetched pictures are kept. */
             interrupted: z.boolean(),
             kept: whole,
             failedCount: whole,
-            /** The first 200, with the reason in the language of the reader. */
+            /** The first 200, with the reason in the reader's language. */
             failed: z.array(z.object({ address: z.string(), reason: z.string() })),
           })
           .nullable(),
@@ -125,7 +125,7 @@ export const staffImportCalls = {
       more: z.boolean(),
     }),
   }),
-  /** Reads the whole file and says what it would change; writes nothing. */
+  /** Reads the whole file and computes the changes. Writes nothing. */
   'POST /api/staff/import/check': defineCall({
     caller: { staff: 'products:write' },
     audit: null,
@@ -134,19 +134,19 @@ export const staffImportCalls = {
       id,
       mapping,
       keepStock: z.boolean(),
-      /** Sizes whose SKU stands earlier in the file get one of their own; without it they are left out. */
+      /** Gives sizes a new SKU if theirs occurs earlier in the file. Without it they are left out. */
       newSkus: z.boolean().default(false),
     }),
     largestBody: LARGE_BODY,
   }),
-  /** All products without a problem in one transaction. */
+  /** Writes all products without problems in one transaction. */
   'POST /api/staff/import/start': defineCall({
     caller: { staff: 'products:write' },
     audit: ['import', 'product'],
     summary: 'Write what was compared',
     input: z.object({ id }),
   }),
-  /** Every field that still is what the import made it becomes what it was; what was sold meanwhile stays sold. */
+  /** Restores every field that still has the value of the import. Units sold in the meantime stay sold. */
   'POST /api/staff/import/undo': defineCall({
     caller: { staff: 'products:write' },
     audit: ['import', 'product'],
@@ -154,8 +154,8 @@ export const staffImportCalls = {
     input: z.object({ id }),
   }),
   /**
-   * Fetches the pictures that the file of a finished import names and its products lack; a second call fetches what is
-   * still missing. Only from public http(s) addresses; 15 MB and 20 s a picture.
+   * Fetches the pictures that a finished import names and the products lack. A second call fetches those still missing.
+   * Only public http(s) addresses, at most 15 MB and 20 s per picture.
    */
   'POST /api/staff/import/pictures': defineCall({
     caller: { staff: 'products:write' },

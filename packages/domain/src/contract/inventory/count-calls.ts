@@ -10,11 +10,11 @@ import {
   units,
 } from '#contract/inventory/stock-calls'
 
-/** The empty name holds what has no shelf. */
+/** Empty for sizes without a shelf. */
 const shelfName = identifier(20)
 const version = z.number().int().min(0).max(1_000_000)
 
-/** A counted size of a paused count, with its stock at that time and the last movement in that stock. */
+/** A counted size of a paused count, with the expected stock and the last movement included in it. */
 const pausedLine = z.object({
   sizeEntryId,
   counted: units.min(0).max(MAX_STOCK),
@@ -24,7 +24,7 @@ const pausedLine = z.object({
 export type PausedLine = z.infer<typeof pausedLine>
 
 const pausedCount = z.object({
-  /** Increases with every pause. The next call names the version that it continues. */
+  /** Increases with every pause. The next call sends the version that it continues. */
   version: z.number().int(),
   startedAt: z.number().int(),
   startedBy: z.string(),
@@ -32,15 +32,16 @@ const pausedCount = z.object({
   pausedBy: z.string(),
   note: z.string(),
   lines: z.array(pausedLine),
-  /** Present state. Removed sizes are missing. */
+  /** Current state of the sizes. Removed sizes are missing. */
   sizes: z.array(shelvedSize),
 })
 
-/** Counts of a shelf, which can be paused and continued. */
+/** Counts of a shelf can be paused and continued. */
 export const staffCountCalls = {
   /**
-   * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
-   * not lost. All lines are booked or none; `field` names the one that is refused. The `paused` count that it goes on with ends.
+   * Each line has the counted units and the last movement before the count (`movement` of the product's sizes), so
+   * units sold since are not lost. All lines are booked or none; `field` names a refused line. Ends the `paused` count
+   * that it continues.
    */
   'POST /api/staff/stock/count': defineCall({
     caller: { staff: 'stock:write' },
@@ -62,7 +63,10 @@ export const staffCountCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      /** In units: expected when the count began, sold or received since, and the change by the count. */
+      /**
+       * In units: expected at the start of the count, sold or received since then, and the difference booked by the
+       * count.
+       */
       results: z.array(
         z.object({
           sizeEntryId: z.string(),
@@ -74,14 +78,16 @@ export const staffCountCalls = {
       ),
     }),
   }),
-  /** An address says nothing of an empty name. */
+  /** `shelf` is absent for the empty name, which a query cannot contain. */
   'GET /api/staff/stock/count/paused': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The count of a shelf that was left before it was booked',
     input: z.object({ shelf: shelfName.optional() }),
     reply: z.object({ paused: pausedCount.nullable() }),
   }),
-  /** Books nothing. Refused with `count_changed` if another count of the shelf was paused since `version` (0 for none). */
+  /**
+   * Books nothing. Refused with `count_changed` if another count of the shelf was paused since `version` (0 for none).
+   */
   'POST /api/staff/stock/count/pause': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,

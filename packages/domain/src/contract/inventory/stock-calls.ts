@@ -5,7 +5,7 @@ import { defineCall, LARGE_BODY } from '#contract/call'
 import { identifier, search, text } from '#contract/fields'
 import { ADJUSTMENT_REASONS, MOST_MOVED, STOCK_LEVEL_FILTERS } from '#contract/staff/choices'
 
-/** No shelf holds more of a size. */
+/** Upper bound of the stock of one size. */
 export const MAX_STOCK = 1_000_000
 
 export const sizeEntryId = text(64)
@@ -16,7 +16,7 @@ const movement = z.object({
   id: z.number().int(),
   at: z.number().int(),
   delta: units,
-  /** What was left after it. */
+  /** Stock after the movement. */
   after: units,
   reason: z.enum(STOCK_REASONS),
   actor: z.string(),
@@ -27,9 +27,9 @@ const movement = z.object({
 })
 export type StockMovement = z.infer<typeof movement>
 
-/** A movement of any size; one of a size that was removed has its SKU alone. */
+/** A movement of any size. Of a removed size only the SKU is known. */
 const listedMovement = movement.extend({
-  /** Null of one that was removed. */
+  /** Null if the size was removed. */
   sizeEntryId: z.string().nullable(),
   productId: z.string().nullable(),
   name: z.string(),
@@ -38,7 +38,6 @@ const listedMovement = movement.extend({
 })
 export type ListedMovement = z.infer<typeof listedMovement>
 
-/** A size as it is counted. */
 export const shelvedSize = z.object({
   id: z.string(),
   productId: z.string(),
@@ -52,19 +51,19 @@ export const shelvedSize = z.object({
   counted: z.boolean(),
   archived: z.boolean(),
   stock: units,
-  /** Without a sale, in fils. */
+  /** In fils, before any sale. */
   price: units,
-  /** Null of one that nobody has counted yet. */
+  /** Null if it was never counted. */
   lastCountedAt: z.number().int().nullable(),
-  /** The last movement that the stock has in it. */
+  /** Last movement included in the stock. */
   movement: z.number().int(),
 })
 export type ShelvedSize = z.infer<typeof shelvedSize>
 
-/** Sizes that one count takes. */
+/** Limit for one count. */
 export const MOST_COUNTED = 500
 
-/** Only a correction may be below 0. */
+/** Only a correction may be negative. */
 const move = z.object({
   sizeEntryId,
   move: z.enum(ADJUSTMENT_REASONS),
@@ -72,7 +71,7 @@ const move = z.object({
   note,
 })
 
-/** What was counted of a size; `movement` is the last one that the stock had in it when the count began. */
+/** Counted units of a size; `movement` is the last movement included in the stock when the count began. */
 const countedLine = z.object({
   sizeEntryId,
   move: z.literal('counted'),
@@ -81,7 +80,7 @@ const countedLine = z.object({
   note,
 })
 
-/** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
+/** Only movements change the stock, each with a reason and a person. Movements cannot be changed or removed. */
 export const staffStockCalls = {
   /** Newest first, 100 at a time. */
   'GET /api/staff/stock/ledger': defineCall({
@@ -101,21 +100,21 @@ export const staffStockCalls = {
     summary: 'The shelves of the stock room, in their order, with the sizes that are counted on each',
     input: z.object({}),
     reply: z.object({
-      /** An empty name holds what has no shelf. */
+      /** Empty for sizes without a shelf. */
       shelves: z.array(
         z.object({
           shelf: z.string(),
           sizes: z.number().int(),
-          /** The oldest count among those that were counted. */
+          /** Oldest of the last counts of its sizes. Null without any. */
           countedSince: z.number().int().nullable(),
           neverCounted: z.number().int(),
-          /** A count that was left before it was booked. */
+          /** A count that was started and not booked. */
           paused: z.object({ counted: z.number().int(), by: z.string(), at: z.number().int() }).nullable(),
         }),
       ),
     }),
   }),
-  /** A shelf is without what is not counted and what is archived; a code finds that too, so that a screen can say why not. */
+  /** A shelf leaves out uncounted and archived sizes. A code finds them too, so that a screen can explain why not. */
   'GET /api/staff/stock/sizes': defineCall({
     caller: { staff: 'products:read' },
     summary:
@@ -124,19 +123,22 @@ export const staffStockCalls = {
       shelf: identifier(20).optional(),
       code: identifier(LONGEST_SKU).optional(),
       id: sizeEntryId.optional(),
-      /** Of a product, also written in small letters. */
+      /** Article number of a product, in upper or lower case. */
       article: identifier(LONGEST_SKU).optional(),
     }),
     reply: z.object({ sizes: z.array(shelvedSize) }),
   }),
-  /** In the order of the list of products, 50 at a time. `q` is words of name, colour, SKU, barcode or a shelf; it finds archived ones too. */
+  /**
+   * In the order of the product list, 50 at a time. `q` matches words of name, colour, SKU, barcode or shelf, also of
+   * archived products.
+   */
   'GET /api/staff/stock/levels': defineCall({
     caller: { staff: 'products:read' },
     summary: 'Sizes with what is left of them, searched and filtered',
     input: z.object({
       q: search.optional(),
       level: z.enum(STOCK_LEVEL_FILTERS).optional(),
-      /** The size at the end of the page before. */
+      /** Last size of the previous page. */
       older: text(64).optional(),
       newer: text(64).optional(),
     }),
@@ -146,7 +148,7 @@ export const staffStockCalls = {
       newer: z.string().nullable(),
     }),
   }),
-  /** Reads alone. SKUs may be written in small letters; what no code names is missing. */
+  /** Writes nothing. SKUs may be in lower case. Unknown codes are missing in the reply. */
   'POST /api/staff/stock/find': defineCall({
     caller: { staff: 'products:read' },
     audit: null,
@@ -165,7 +167,7 @@ export const staffStockCalls = {
     }),
     reply: z.object({ movements: z.array(listedMovement), older: z.number().int().nullable() }),
   }),
-  /** Refused with `negative_stock` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43). */
+  /** Refused with `negative_stock` and the units `left`. The header `Idempotency-Key` makes a retry safe (D-43). */
   'POST /api/staff/stock/move': defineCall({
     caller: { staff: 'stock:write' },
     audit: 'size',
@@ -174,8 +176,9 @@ export const staffStockCalls = {
     reply: z.object({ stock: units }),
   }),
   /**
-   * Lines are booked in their order, all of them or none: a size may stand in several, but is counted in one. What was sold
-   * since a count began is not lost. `field` names the line that is refused. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * Books lines in their order, all or none. A size may occur in several lines, but be counted in only one. Units sold
+   * since a count began are not lost. `field` names a refused line. The header `Idempotency-Key` makes a retry safe
+   * (D-43).
    */
   'POST /api/staff/stock/moves': defineCall({
     caller: { staff: 'stock:write' },
@@ -189,11 +192,11 @@ export const staffStockCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      /** What the size of each line has after it. */
+      /** Stock of the size of each line after the call. */
       stocks: z.array(units),
     }),
   }),
-  /** D-70: what is not counted is never sold out and never taken. */
+  /** D-70: the stock of an uncounted size is neither sold out nor reduced. */
   'POST /api/staff/stock/counted': defineCall({
     caller: { staff: 'products:write' },
     audit: 'size',

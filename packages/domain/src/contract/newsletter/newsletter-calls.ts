@@ -8,14 +8,13 @@ const subscriber = z.object({
   name: z.string(),
   email: z.string(),
   language: z.string(),
-  /** When the shopper agreed, in epoch milliseconds. */
+  /** Time of the consent, in epoch milliseconds. */
   consentedAt: z.number().int(),
 })
 export type Subscriber = z.infer<typeof subscriber>
 
-/** Who has agreed to news by mail. */
 export const staffNewsletterCalls = {
-  /** The last consent first, 50 at a time; `q` and the cursors are those of `GET /api/staff/shoppers`. */
+  /** Latest consent first, 50 at a time. `q` and the cursors work as in `GET /api/staff/shoppers`. */
   'GET /api/staff/newsletter': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'Shoppers who have agreed to news by mail',
@@ -26,13 +25,13 @@ export const staffNewsletterCalls = {
     }),
     reply: z.object({
       subscribers: z.array(subscriber),
-      /** All of them, whatever is searched for. */
+      /** Number of all subscribers, independent of the search. */
       total: z.number().int(),
       older: z.string().nullable(),
       newer: z.string().nullable(),
     }),
   }),
-  /** CSV (RFC 4180), for the tool that sends the news. A POST, since the trail records who took the addresses out. */
+  /** CSV (RFC 4180) for the newsletter tool. A POST, since the activity log records the export. */
   'POST /api/staff/newsletter/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'newsletter',

@@ -9,7 +9,7 @@ import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { CASH_TERMS } from '#orders/order-limits'
 
-/** Body of the three order calls (API-46, API-51, API-56). `discountValue` is never used (D-06). */
+/** Body of the three order calls (API-46, API-51, API-56). `discountValue` is ignored (D-06). */
 const order = z.object({
   address: addressInput,
   items: z.array(orderedItem).max(500),
@@ -17,18 +17,18 @@ const order = z.object({
   discountValue: z.unknown().optional(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: digits(100).nullish(),
-  /** What store credit shall pay of the amount, in AED; the rest is due by card or in cash. */
+  /** Part of the amount to pay from store credit, in AED. The rest is due by card or in cash. */
   credit: amountInFils.optional(),
 })
 
-/** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
+/** A line of an order: a snapshot of the product, and the line itself (DATA-35, DATA-36, D-07). */
 const orderItem = orderedProduct.extend({
   itemId: z.string(),
   size: z.string(),
   quantity: z.number().int(),
   colorName: z.string(),
   subSKU: z.string(),
-  /** What the line cost, in fils, and how many of its units had the flash price. */
+  /** Price of the line in fils, and the number of its units at the flash price. */
   linePaid: z.number().int(),
   flashUnits: z.number().int(),
 })
@@ -36,7 +36,7 @@ const orderItem = orderedProduct.extend({
 /** An order on the wire (DATA-30 to DATA-34); `amount` in AED, `date` in epoch milliseconds (D-40). */
 export const placedOrder = z.object({
   _id: z.string(),
-  /** For people: `LD-10471` (D-76). */
+  /** Displayed number: `LD-10471` (D-76). */
   number: z.string(),
   date: z.number().int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -45,23 +45,23 @@ export const placedOrder = z.object({
   items: z.array(orderItem),
   address: addressInput,
   amount: z.number(),
-  /** What store credit has paid of the amount, in AED; absent where it paid nothing. */
+  /** Part of the amount paid with store credit, in AED. Absent if none was used. */
   credit: z.number().optional(),
   discountValue: z.number(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: z.string().nullable(),
-  /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be refunded. */
+  /** Refund of a cancelled card order (D-48). Null if nothing has to be refunded. */
   refund: z.object({ refundedAt: z.number().int().nullable() }).nullable(),
-  /** There while the order waits before it is packed: for the code of the phone, or for the staff. */
+  /** Set while the order waits before packing, for the code sent to the phone or for the staff. */
   review: z.enum(['phone_code', 'staff']).optional(),
 })
 export type WireOrder = z.infer<typeof placedOrder>
 
-/** The most orders that one answer has: with a hundred lines each they stay below 4 MB. */
+/** With a hundred lines each, this many orders stay below 4 MB. */
 export const ORDERS_PER_PAGE = 20
 
 export const orderCalls = {
-  /** API-45 to API-49; header `Idempotency-Key` makes a retry harmless (D-43). */
+  /** API-45 to API-49. The header `Idempotency-Key` makes a retry safe (D-43). */
   'POST /api/order/place': defineCall({
     caller: 'shopper',
     guests: true,
@@ -70,7 +70,9 @@ export const orderCalls = {
     largestBody: LARGE_BODY,
     reply: messageOnly.extend({ orderId: z.string() }),
   }),
-  /** Whether an amount to collect in an emirate is taken in cash: said before the shopper chooses, and judged again by the order. */
+  /**
+   * Tells whether cash is accepted for an amount in an emirate, before the customer chooses. The order checks it again.
+   */
   'POST /api/order/cash-terms': defineCall({
     caller: 'shopper',
     guests: true,
@@ -79,8 +81,8 @@ export const orderCalls = {
     reply: z.object({ terms: z.enum(CASH_TERMS) }),
   }),
   /**
-   * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and
-   * comes back to /verify. An earlier order that still waits for its payment is closed first (D-45).
+   * API-50 to API-54: an order paid on the provider's hosted page (D-49). The browser opens `session_url` and returns
+   * to /verify. An earlier order that still waits for its payment is closed first (D-45).
    */
   'POST /api/order/stripe': defineCall({
     caller: 'shopper',
@@ -91,8 +93,8 @@ export const orderCalls = {
     reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
   }),
   /**
-   * API-55 to API-58: the same order, paid in the page. Sent again unchanged it answers with the same order and secret,
-   * so that a declined card can be followed by another (D-45). `verified` is true when that order turned out to be paid.
+   * API-55 to API-58: an order paid in the page. Repeating the same call gives the same order and secret, so that the
+   * customer can try another card (D-45). `verified` is true if that order is already paid.
    */
   'POST /api/order/embedded-stripe': defineCall({
     caller: 'shopper',
@@ -107,8 +109,9 @@ export const orderCalls = {
     }),
   }),
   /**
-   * API-62 to API-65, D-46: believed is the provider alone, not `success`; false closes the hosted page first.
-   * Refused with `payment_not_made`, `payment_processing` or `order_not_found`; anything else says nothing about the money.
+   * API-62 to API-65, D-46: only the provider's answer counts, not `success`; false closes the hosted page first.
+   * Refused with `payment_not_made`, `payment_processing` or `order_not_found`; any other refusal says nothing about
+   * the payment.
    */
   'POST /api/order/verifyStripe': defineCall({
     caller: 'shopper',
@@ -129,8 +132,8 @@ export const orderCalls = {
     reply: messageOnly,
   }),
   /**
-   * API-66 to API-69, newest first, without orders that still wait for a payment (D-40); `ORDERS_PER_PAGE` at most. Where
-   * there are older ones, `older` is what to send as `before` to get the next page of them.
+   * API-66 to API-69. Newest first, without orders that wait for a payment (D-40), at most `ORDERS_PER_PAGE`. If there
+   * are older orders, send `older` as `before` to get the next page.
    */
   'POST /api/order/userorders': defineCall({
     caller: 'shopper',
@@ -140,7 +143,7 @@ export const orderCalls = {
     reply: z.object({ orders: z.array(placedOrder), older: z.string().optional() }),
   }),
   /**
-   * Orders of guests who typed in the confirmed phone of this account and did not confirm it themselves. They stay out of the
+   * Guest orders with the confirmed phone of this account that the guest never confirmed. They are not part of the
    * account until it accepts them.
    */
   'POST /api/order/offered': defineCall({
@@ -151,7 +154,7 @@ export const orderCalls = {
       orders: z.array(placedOrder.pick({ _id: true, number: true, date: true, amount: true })),
     }),
   }),
-  /** One that is not the account's own is not offered to it again. */
+  /** A rejected order is not offered again. */
   'POST /api/order/offered/answer': defineCall({
     caller: 'shopper',
     summary: 'Take an order of a guest into this account, or say that it is of somebody else',
@@ -166,7 +169,7 @@ export const orderCalls = {
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: messageOnly,
   }),
-  /** D-44: every outcome but success is a refusal. */
+  /** D-44: every outcome except success is a refusal. */
   'POST /api/discount/check': defineCall({
     caller: 'shopper',
     guests: true,
@@ -175,20 +178,20 @@ export const orderCalls = {
     reply: z.object({
       code: z.string(),
       rate: z.number(),
-      /** In AED, of a code that takes off an amount. */
+      /** In AED, for codes with a fixed amount. */
       amountOff: z.number().optional(),
       freeDelivery: z.literal(true).optional(),
-      /** What it is for; without, for everything. */
+      /** Limits of the code. Absent if it applies to everything. */
       only: z
         .object({
           categories: z.array(z.enum(CATEGORIES)),
           subCategories: z.array(z.string()),
           skus: z.array(z.string()),
-          /** The categories and sub-categories in the reader's language; empty without any. */
+          /** Categories and sub-categories in the reader's language, empty without any. */
           label: z.string(),
         })
         .optional(),
-      /** Takes nothing off products that are reduced already. */
+      /** Does not apply to products that are already reduced. */
       fullPriceOnly: z.literal(true).optional(),
     }),
   }),

@@ -6,21 +6,21 @@ import { taxDocument } from '#contract/orders/tax-document'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 
-/** When an order came to a status, oldest first; in epoch milliseconds. */
+/** Times of the status changes, oldest first, in epoch milliseconds. */
 const steps = z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.number().int() }))
 
-/** What a shipped order travels in; null until staff name it. */
+/** Parcel of a shipped order. Null until the staff enters it. */
 const parcel = z
   .object({
     carrier: z.string(),
     trackingNumber: z.string(),
     trackingUrl: z.string().nullable(),
-    /** Who to call about the delivery; empty where that is not known. */
+    /** The carrier's phone for questions about the delivery, or empty. */
     carrierPhone: z.string(),
   })
   .nullable()
 
-/** In AED; `vat` is inside of `amount`, `refunded` what was refunded of it. */
+/** In AED. `amount` includes `vat`; `refunded` is the part of it that was refunded. */
 const totals = z.object({
   subtotal: z.number(),
   discounted: z.number(),
@@ -32,16 +32,16 @@ const totals = z.object({
   vat: z.number(),
   vatRate: z.number(),
   refunded: z.number(),
-  /** What of the refunded went to store credit. */
+  /** Part of the refund that became store credit. */
   refundedCredit: z.number(),
 })
 
-/** Tax invoice and credit notes of an order, in the order of their dates; there from when it is paid. */
+/** Tax invoice and credit notes of an order by date. They exist once it is paid. */
 const documents = z.array(
   z.object({ kind: z.enum(TAX_DOCUMENT_KINDS), number: z.string(), issuedAt: z.number().int() }),
 )
 
-/** What the staff has written to the shopper about the order, newest first. */
+/** Notes from the staff to the customer, newest first. */
 const notes = z.array(z.object({ at: z.number().int(), text: z.string() }))
 
 const orderPage = z.object({
@@ -51,11 +51,11 @@ const orderPage = z.object({
   totals,
   documents,
   notes,
-  /** The day at the door that was said when it was placed, such as `2026-11-25`; null where none was. */
+  /** Promised delivery day at the time of the order, such as `2026-11-25`, or null. */
   estimatedDay: z.string().nullable(),
-  /** The key that a browser asks its push service by; null where the shop tells no devices. */
+  /** Public key for the browser's push service. Null if the shop sends no notifications. */
   pushKey: z.string().nullable(),
-  /** Whether who reads it may cancel it and change its address: its shopper, or a guest by the link of a mail. */
+  /** True if the reader may cancel it and change its address: its customer, or a guest with the link of an email. */
   isOwn: z.boolean(),
 })
 export type WireOrderPage = z.infer<typeof orderPage>
@@ -64,19 +64,19 @@ export type WireParcel = NonNullable<WireOrderPage['parcel']>
 
 const shownDocument = z.object({ document: taxDocument })
 
-/** A PDF as base64, and what it is called. */
+/** Name of a PDF and its content as base64. */
 export const pdfFile = { name: z.string(), content: z.base64() }
 
-/** A file of XML, and what it is called. */
+/** Name and content of an XML file. */
 export const xmlFile = { name: z.string(), content: z.string() }
 
 const number = digits(20)
 const document = text(30)
 
-/** Where and to whom an order goes. */
+/** Recipient and delivery address. */
 const place = addressInput.omit({ email: true, phone: true })
 
-/** What a browser gives to be written to (`PushSubscription`). */
+/** Push subscription of a browser (`PushSubscription`). */
 const device = z.object({
   endpoint: text(1000),
   p256dh: z.string().regex(/^[\w-]{87}$/),
@@ -84,7 +84,7 @@ const device = z.object({
 })
 
 export const orderPageCalls = {
-  /** D-76: the number gives no access by itself; a foreign order is answered like one that does not exist. */
+  /** D-76: the number alone gives no access. Orders of other customers get the same reply as unknown ones. */
   'POST /api/order/show': defineCall({
     caller: 'shopper',
     guests: true,
@@ -92,7 +92,7 @@ export const orderPageCalls = {
     input: z.object({ number }),
     reply: orderPage,
   }),
-  /** For whoever has the link of a mail: `key` signs number and end of the link, which is sixty days after the mail. */
+  /** `key` signs the number and the expiry of the link, sixty days after the email. */
   'POST /api/order/show-linked': defineCall({
     caller: 'anyone',
     summary: 'An order by the link of a mail',
@@ -100,8 +100,9 @@ export const orderPageCalls = {
     reply: orderPage,
   }),
   /**
-   * Where an own order goes to, until it is packed; e-mail and phone stay. Refused with `address_stays`, with `address_without_cash`, with
-   * `invalid_form` and the problems by field, or with `field_changed` and the address as it is now.
+   * Possible until the order is packed; email and phone stay. Refused with `address_stays`, with
+   * `address_without_cash`, with `invalid_form` and the problems by field, or with `field_changed` and the current
+   * address.
    */
   'POST /api/order/address': defineCall({
     caller: 'shopper',
@@ -110,7 +111,7 @@ export const orderPageCalls = {
     input: z.object({ number, from: place, to: place }),
     reply: messageOnly,
   }),
-  /** For a guest who has the link of a mail; whoever has an account is asked to sign in. */
+  /** Only for guests with the link of an email. Customers with an account have to sign in. */
   'POST /api/order/address-linked': defineCall({
     caller: 'anyone',
     summary: 'Change where an order goes to by the link of a mail',
@@ -123,7 +124,7 @@ export const orderPageCalls = {
     input: z.object({ number, key: identifier(200) }),
     reply: messageOnly,
   }),
-  /** Refused with `push_off` where the shop tells no devices, and with `push_device` for one that it cannot write to. */
+  /** Refused with `push_off` if the shop sends no notifications, and with `push_device` for an unsupported device. */
   'POST /api/order/push': defineCall({
     caller: 'shopper',
     guests: true,
@@ -137,7 +138,7 @@ export const orderPageCalls = {
     input: z.object({ number, key: identifier(200), device }),
     reply: messageOnly,
   }),
-  /** For whoever has the address of the device, which nobody can guess. */
+  /** The endpoint of a device cannot be guessed, so it is the proof of access. */
   'POST /api/order/push-state': defineCall({
     caller: 'anyone',
     summary: 'Whether this device is told of an order',
@@ -176,7 +177,7 @@ export const orderPageCalls = {
     input: z.object({ number, key: identifier(200), document }),
     reply: z.object({ ...pdfFile }),
   }),
-  /** Refused with `document_not_found` where it is none for structured invoicing. */
+  /** Refused with `document_not_found` if the document has no structured invoice. */
   'POST /api/order/e-invoice': defineCall({
     caller: 'shopper',
     guests: true,
@@ -190,7 +191,7 @@ export const orderPageCalls = {
     input: z.object({ number, key: identifier(200), document }),
     reply: z.object({ ...xmlFile }),
   }),
-  /** The phone of the account or of the address. A wrong one is answered like an unknown number. */
+  /** The phone is that of the account or the address. A wrong phone gets the same reply as an unknown number. */
   'POST /api/order/track': defineCall({
     caller: 'anyone',
     summary: 'Where an order is, by number and phone',

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls'
 import { product } from '#contract/catalogue/wire-product'
 import { orderedProductOf, type ProductSnapshot, snapshotOf } from '#contract/orders/ordered-product'
 
-/** As an order line has it in the database; written down, so that no schema of today can change it. */
+/** An order line as stored in the database. A literal, so that no later schema can change it. */
 const VERSION_1 = `{"_id":"019a0000-0000-7000-8000-000000000001","name":"Fox Tee","sku":"FOX-1","description":"Soft.",
   "category":"Boys","subCategory":"T-shirts","image":["/front.avif"],"price":99.9,"discount":12.5,"flashsale":true,
   "flashDiscount":40,"flashdiscount":40,"bestseller":false,"bestofkids":true,"variants":[{"colorName":"Sea",
@@ -18,7 +18,7 @@ const VERSION_2 = `{"version":2,"_id":"019a0000-0000-7000-8000-000000000001","na
 
 const VERSION_3 = VERSION_2.replace('"version":2', '"version":3')
 
-/** As it is stored with an order in Arabic. */
+/** Stored with an order in Arabic. */
 const IN_ARABIC = VERSION_3.replace('"T-shirts"', '"T-shirts","subCategoryLabel":"قمصان"').replace(
   '"Sea"',
   '"Sea","colorLabel":"بحري"',
@@ -83,7 +83,7 @@ test('outside a flash sale the flash percent is 0 in the snapshot (D-02)', () =>
   expect(snapshotOf({ ...fox, flashsale: false })).toMatchObject({ flashsale: false, flashDiscount: 0 })
 })
 
-/** A schema and all schemas in it. */
+/** A schema with all schemas inside it. */
 function partsOf(schema: unknown, found = new Set<unknown>()): Set<unknown> {
   if (!(schema instanceof z.ZodType) || found.has(schema)) return found
   found.add(schema)

@@ -23,20 +23,20 @@ const words = {
   subCategory: z.string(),
   image: z.array(z.string()),
 }
-/** What the shopper read in a language that is not the first; `colorName` and `subCategory` stay as requests name them. */
+/** Texts in the language of the customer; `colorName` and `subCategory` keep the names of requests. */
 const labelled = {
   subCategoryLabel: z.string().optional(),
   variants: z.array(orderedVariant.extend({ colorLabel: z.string().optional() })),
 }
 const discounts = { discount: z.number(), flashsale: z.boolean(), flashDiscount: z.number() }
 const rest = { bestseller: z.boolean(), bestofkids: z.boolean(), variants: z.array(orderedVariant) }
-/** Fields that orders have kept since a later release; new schemas each time, apart from those of the catalogue. */
+/** Fields stored since a later release. New schemas on every call, separate from those of the catalogue. */
 const later = () => z.object(replySchemas(pick(PRODUCT_FIELDS, ORDERED_FIELDS))).partial().shape
 const price = z.number()
 
 /**
- * A product in an order on the wire (DATA-35); `price` in AED. It shares nothing with the catalogue's product: a field
- * that products gain leaves placed orders as they are.
+ * A product in an order (DATA-35), `price` in AED. It shares nothing with the catalogue's product, so new product
+ * fields leave existing orders unchanged.
  */
 export const orderedProduct = z.object({
   ...words,
@@ -49,25 +49,24 @@ export const orderedProduct = z.object({
 })
 export type OrderedProduct = z.infer<typeof orderedProduct>
 
-/** Version 1 was stored without a number: the product as it was on the wire, `price` in AED. */
+/** Version 1 has no version number: the product as it was sent on the wire, `price` in AED. */
 const version1 = z.object({ version: z.undefined().optional(), ...words, price, ...discounts, ...rest })
 
-/** Version 2: `price` in fils. */
 const version2 = z.object({ version: z.literal(2), ...words, price: price.int(), ...discounts, ...rest })
 
-/** Version 3: in the language of the order. What a later version adds goes into a version of its own. */
+/** Version 3: in the language of the order. Later additions need a new version. */
 const version3 = version2.extend({ version: z.literal(3), ...labelled, ...later() })
 
 const productSnapshot = z.union([version3, version2, version1])
 
-/** The product as an order line stores it, by whichever version of the shop (D-07). */
+/** Product of an order line as stored by any version of the shop (D-07). */
 export type ProductSnapshot = z.infer<typeof productSnapshot>
 
-/** The product as it is now, in the language of the order, to be stored with an order line. */
+/** Current product in the language of the order, for an order line. */
 export const snapshotOf = (product: Product): ProductSnapshot =>
   version3.parse({ ...product, _id: product.id, version: 3, flashDiscount: flashPercent(product) })
 
-/** A stored product as orders show it. @throws when no version of the shop has stored it so */
+/** Converts a stored product for a reply. @throws when no version of the shop has stored it so */
 export function orderedProductOf(stored: ProductSnapshot): OrderedProduct {
   const { version, ...product } = productSnapshot.parse(stored)
   const aed = version === undefined ? product.price : aedFromFils(product.price)

@@ -10,14 +10,14 @@ import { filsFromAed, formatAmount } from '#money'
 
 type TaxLine = WireTaxDocument['lines'][number]
 
-/** A label in both languages with the value that stands once between them. */
+/** A bilingual label with one value for both languages. */
 export interface DocumentRow {
   of: BilingualLabel
   value: string
   isGrand?: boolean
 }
 
-/** The day in Dubai, where the supply was: '20 Nov 2026'. */
+/** The day in Dubai, the place of supply: '20 Nov 2026'. */
 const dayOf = (when: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dubai' }).format(when)
 
@@ -27,14 +27,14 @@ const both = ({ en, ar }: BilingualLabel): string => `${en} · ${ar}`
 
 const row = (of: BilingualLabel, value: string): DocumentRow => ({ of, value })
 
-/** How an invoice was paid, or where the money of a credit note goes. */
+/** Payment method of an invoice, or destination of a credit note's refund. */
 function moneyWay({ credit, paymentMethod, storeCredit, totals }: WireTaxDocument) {
   if (!credit) return paymentMethod
   if (storeCredit === totals.total) return 'credit'
   return paymentMethod === 'cod' ? 'cash' : paymentMethod
 }
 
-/** What a tax document says above its lines, two rows beside each other. */
+/** Facts above the lines of a document, in rows of two. */
 export function documentFacts(document: WireTaxDocument): DocumentRow[] {
   const { credit, customer, number, orderNumber, issuedAt } = document
   const issued = dayOf(issuedAt)
@@ -65,13 +65,13 @@ export function documentFacts(document: WireTaxDocument): DocumentRow[] {
   ]
 }
 
-// Isolated: the sign stays behind the number.
+// Isolated for right-to-left text, so that the sign stays behind the number.
 const withRate = ({ en, ar }: BilingualLabel, rate: number): BilingualLabel => ({
   en: `${en} ${rate}%`,
   ar: `${ar} \u2066${rate}%\u2069`,
 })
 
-/** What each line of a document says; `place` counts from 1. */
+/** Columns of the lines; `place` counts from 1. */
 export const documentColumns = (
   vatRate: number,
 ): { name: string; of: BilingualLabel; show(line: TaxLine, place: number): string }[] => [
@@ -114,12 +114,12 @@ export function documentTotals({
     row(labels.taxable, amountOf(totals.net)),
     row(withRate(labels.vatAmount, vatRate), amountOf(totals.vat)),
     { ...row(labels.grandTotal, amountOf(totals.total)), isGrand: true },
-    // A way to pay, not a discount: the VAT is that of the whole.
+    // Store credit is a payment, not a discount: the VAT applies to the whole amount.
     ...(storeCredit > 0 ? [row(labels.ofCredit, amountOf(storeCredit))] : []),
     ...(storeCredit > 0 && storeCredit < totals.total
       ? [row(labels.rest, amountOf(totals.total - storeCredit))]
       : []),
-    // An invoice is issued by the payment.
+    // An invoice is issued when it is paid.
     ...(storeCredit > 0 ? [] : [row({ en: `${en} ${dayOf(issuedAt)}`, ar }, amountOf(totals.total))]),
     row(labels.toPay, amountOf(0)),
   ]
@@ -130,14 +130,13 @@ const sentences = (parts: readonly BilingualLabel[]): BilingualLabel => ({
   ar: parts.map(({ ar }) => ar).join(' '),
 })
 
-/** The total in words, and what a credit note does. */
 export function documentWords({ totals, credit, lines }: WireTaxDocument): BilingualLabel {
   const total = filsFromAed(totals.total)
   const words = { en: `${amountInWords.en(total)}.`, ar: `${amountInWords.ar(total)}.` }
   return sentences(credit && lines.length > 0 ? [words, labels.reduces] : [words])
 }
 
-/** What stands at the end of the last page; of former documents what they said. */
+/** Note at the end of the last page. Older documents keep their former note. */
 export function documentNote(document: WireTaxDocument): BilingualLabel {
   const { credit, returnDays, lines } = document
   if (credit && lines.length === 0) return labels.note
@@ -146,12 +145,12 @@ export function documentNote(document: WireTaxDocument): BilingualLabel {
   return sentences([labels.note, ...(returnDays > 0 ? [returnsWithInvoice(returnDays)] : []), labels.thanks])
 }
 
-/** Who sells, in both languages; without an Arabic name the other stands alone. */
+/** Seller in both languages. Without an Arabic name only the other one. */
 export function documentSeller({ seller }: WireTaxDocument): { en: string[]; ar: string[] } {
   const { name, address, nameAr = '', addressAr = '' } = seller
   return { en: [name, address].filter(Boolean), ar: [nameAr, addressAr].filter(Boolean) }
 }
 
-/** Where questions go; nothing on documents that have not said it. */
+/** Email and phone for questions. Empty on documents without them. */
 export const documentContacts = ({ seller: { email, phone } }: WireTaxDocument): string[] =>
   [email, phone].flatMap((contact) => (contact ? [contact] : []))

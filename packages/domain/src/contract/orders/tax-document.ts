@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 
-/** Amounts in AED with the VAT inside, but `net`, which is without. */
+/** Amounts in AED including VAT, except `net`. */
 const taxLine = z.object({
   description: z.string(),
-  /** Absent where there is no Arabic one beside the description. */
+  /** Absent without an Arabic description. */
   descriptionAr: z.string().optional(),
   quantity: z.number().int(),
   list: z.number(),
@@ -31,7 +31,7 @@ export const taxDocument = z.object({
     email: z.string().optional(),
     phone: z.string().optional(),
   }),
-  /** `trn` of a company, which makes it a full invoice. */
+  /** With a `trn` (a company) the document is a full tax invoice. */
   customer: z.object({
     name: z.string(),
     address: z.string(),
@@ -42,13 +42,13 @@ export const taxDocument = z.object({
   /** Paid from store credit (invoice), or returned to it (credit note). Absent for none. */
   storeCredit: z.number().optional(),
   vatRate: z.number(),
-  /** Invoices have the days to return after delivery, and the discount code if one was used. */
+  /** Only on invoices: days for returns after delivery, and the discount code. */
   returnDays: z.number().int().optional(),
   discountCode: z.string().optional(),
-  /** Empty for older credit notes, which have sums alone. */
+  /** Empty for older credit notes, which only have totals. */
   lines: z.array(taxLine),
   totals: taxLine.omit({ description: true, descriptionAr: true, quantity: true }),
-  /** Credit notes have the invoice that they reduce, and its value before and after. */
+  /** Only on credit notes: the invoice and its value before and after. */
   credit: z
     .object({
       invoiceNumber: z.string(),
@@ -58,7 +58,7 @@ export const taxDocument = z.object({
       valueAfter: z.number(),
     })
     .nullable(),
-  /** True if the document also exists as a structured invoice: for companies, once the shop has set its licence. */
+  /** The document also exists as a structured invoice: for companies, once the shop has set its licence. */
   hasEInvoice: z.boolean(),
 })
 export type WireTaxDocument = z.infer<typeof taxDocument>

@@ -8,15 +8,15 @@ const moment = z.number().int()
 
 const asked = { id: z.string(), question: z.string(), language: z.enum(LANGUAGES), at: moment }
 
-/** An answered question as everybody reads it; times in epoch milliseconds. */
+/** A published question with its answer. Times in epoch milliseconds. */
 export const shownQuestion = z.object({ ...asked, name: z.string(), answer: z.string(), answeredAt: moment })
 export type WireQuestion = z.infer<typeof shownQuestion>
 
-/** Longer than a question may be, so that the form says which field it is. */
+/** Above the limit of a question, so that the refusal can name the field. */
 const most = 10_000
 
 export const questionCalls = {
-  /** Those that are answered and shown, the newest answer first, five at a time. An unknown product has none. */
+  /** Published questions, newest answer first, five at a time. Empty for unknown products. */
   'GET /api/product/questions': defineCall({
     caller: 'anyone',
     summary: 'Questions about a product and what the shop answers',
@@ -26,7 +26,10 @@ export const questionCalls = {
     }),
     reply: z.object({ questions: z.array(shownQuestion), total: z.number().int() }),
   }),
-  /** Asked again in the same words it is one question. Refused with `invalid_form`, `product_not_found` or `too_many_requests`. */
+  /**
+   * Repeating the same question creates no second one. Refused with `invalid_form`, `product_not_found` or
+   * `too_many_requests`.
+   */
   'POST /api/product/question/ask': defineCall({
     caller: 'shopper',
     summary: `Ask something about a product, in ${LONGEST_QUESTION} characters at most`,
@@ -39,7 +42,7 @@ export const questionCalls = {
     input: z.object({ itemId: productId }),
     reply: z.object({ waiting: z.array(z.object(asked)) }),
   }),
-  /** Own ones alone, answered or not; what is not there is removed already. */
+  /** Only the customer's own questions, answered or not. Succeeds if the question is already gone. */
   'POST /api/product/question/remove': defineCall({
     caller: 'shopper',
     summary: 'Take an own question away',

@@ -4,8 +4,8 @@ import { colorName, identifier, messageOnly, productId, size } from '#contract/f
 
 export const stockNoticeCalls = {
   /**
-   * One mail when the size has stock again, then the wish is over. Refused with `invalid_form` when the e-mail is none, and
-   * with `size_in_stock` when it can be bought now. Asking again changes nothing.
+   * Sends one email when the size is back in stock and then removes the request. Refused with `invalid_form` for an
+   * invalid email, and with `size_in_stock` if the size can be bought now. Repeating the call changes nothing.
    */
   'POST /api/product/stock-notice': defineCall({
     caller: 'anyone',

@@ -13,17 +13,17 @@ const key = identifier(200)
 const aed = z.number()
 const moment = z.number().int()
 
-/** Another size of the same colour; `available` says whether one is there now. */
+/** Another size of the same colour, and its current availability. */
 export const sizeChoice = z.object({ size: z.string(), available: z.boolean() })
 
 const returnableLine = z.object({
-  /** Place of the line in the order. */
+  /** Index of the line in the order. */
   position: z.number().int(),
   name: z.string(),
   colour: z.string(),
   size: z.string(),
   picture: z.string().nullable(),
-  /** Units that may be returned now, and what each of them would bring in AED, the next one first. */
+  /** Units that can be returned now, and the refund for each of them in AED, next one first. */
   units: z.number().int(),
   worth: z.array(aed),
   problem: z.enum(RETURN_PROBLEMS).nullable(),
@@ -38,14 +38,14 @@ const returnedLine = z.object({
   size: z.string(),
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
-  /** Of an exchange: the size that is kept for the shopper. */
+  /** Size reserved for an exchange. */
   newSize: z.string().nullable(),
 })
 
-/** When the courier shall come; `day` such as `2026-11-25`. */
+/** Requested pick-up; `day` such as `2026-11-25`. */
 export const pickup = z.object({ day: text(20), window: z.enum(PICKUP_WINDOWS) })
 
-/** A return or exchange as its shopper sees it. */
+/** A return or exchange as shown to the customer. */
 const shownReturn = z.object({
   number: z.string(),
   status: z.enum(RETURN_STATUSES),
@@ -53,15 +53,15 @@ const shownReturn = z.object({
   refundTo: z.enum(REFUND_DESTINATIONS),
   requestedAt: moment,
   lines: z.array(returnedLine),
-  /** Null where none was chosen. */
+  /** Null if the customer chose none. */
   pickup: pickup.nullable(),
-  /** How many pictures came with it. */
+  /** Number of attached pictures. */
   photos: z.number().int(),
-  /** When it came to each status, oldest first. */
+  /** Times of the status changes, oldest first. */
   steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: moment })),
-  /** What was refunded, in AED; null before. */
+  /** Refunded amount in AED. Null before the refund. */
   refunded: aed.nullable(),
-  /** What the staff says about a declined one. */
+  /** The staff's reason for declining it. */
   answer: z.string().nullable(),
 })
 export type WireReturn = z.infer<typeof shownReturn>
@@ -69,15 +69,14 @@ export type WireReturn = z.infer<typeof shownReturn>
 const returnPage = z.object({
   number: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** Until when a return can be asked for; null before the delivery. */
+  /** Last moment to request a return. Null before the delivery. */
   until: moment.nullable(),
-  /** Why nothing can be returned; null when something can. */
+  /** Reason why nothing can be returned, or null. */
   problem: z.enum(RETURN_PROBLEMS).nullable(),
-  /** What a pick-up costs who changed their mind, in AED. */
+  /** Price of a pick-up in AED, for customers who changed their mind. */
   pickupFee: aed,
-  /** Days that can be chosen for it. */
   pickupDays: z.array(z.string()),
-  /** Whether damaged pieces are taken back with a picture only. */
+  /** Damaged items need a picture. */
   needsPhotoOfDamage: z.boolean(),
   lines: z.array(returnableLine),
   returns: z.array(shownReturn),
@@ -87,7 +86,7 @@ export type WireReturnPage = z.infer<typeof returnPage>
 const request = {
   number,
   resolution: z.enum(RETURN_RESOLUTIONS),
-  /** Where the money of a refund shall go. */
+  /** Destination of the refund. */
   refundTo: z.enum(REFUND_DESTINATIONS).default('original'),
   lines: z
     .array(
@@ -95,25 +94,25 @@ const request = {
         position: z.number().int().min(0),
         quantity,
         reason: z.enum(RETURN_REASONS),
-        /** Of an exchange: the other size of the same colour. */
+        /** Exchange only: the other size of the same colour. */
         newSize: text(64).optional(),
       }),
     )
     .max(100),
   note: text(500).optional(),
   pickup: pickup.optional(),
-  /** Ids that `POST /api/return/photo` has answered. */
+  /** Ids from the replies of `POST /api/return/photo`. */
   photos: z.array(text(100)).max(MOST_RETURN_PHOTOS).optional(),
 }
 const requested = z.object({ return: shownReturn })
 const photoTaken = z.object({ photo: z.string() })
 const returnNumber = digits(20)
-/** WebP as base64. */
+/** Base64-encoded WebP. */
 const photosShown = z.object({ photos: z.array(z.string()) })
 
 const cancelled = { number, returnNumber: digits(20) }
 
-/** Returns and exchanges of an order, for its shopper and for whoever has the link of a mail. */
+/** Returns and exchanges of an order, for its customer or a guest with the link of an email. */
 export const returnCalls = {
   'POST /api/return/show': defineCall({
     caller: 'shopper',
@@ -128,8 +127,8 @@ export const returnCalls = {
     reply: returnPage,
   }),
   /**
-   * All or nothing. Another size is kept from now on. Refused with `not_returnable` and the `problem`, with `position` where it
-   * is one line's. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * All or nothing. The new size is reserved immediately. Refused with `not_returnable` and the `problem`, and with
+   * `position` if it concerns one line. The header `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/return/request': defineCall({
     caller: 'shopper',
@@ -143,7 +142,9 @@ export const returnCalls = {
     input: z.object({ ...request, key }),
     reply: requested,
   }),
-  /** For the next request; forgotten after a day without one. It is drawn anew. Refused with `picture_refused`. */
+  /**
+   * For the next request; deleted after a day without one. The picture is re-encoded. Refused with `picture_refused`.
+   */
   'POST /api/return/photo': defineFileCall({
     caller: 'shopper',
     summary: 'Upload a picture for the return of an own order',

@@ -9,12 +9,12 @@ import { MOST_REVIEW_PHOTOS } from '#reviews/review-photos'
 const stars = z.number().int().min(1).max(MOST_STARS)
 const count = z.number().int()
 
-/** A shown review; times in epoch milliseconds. */
+/** A published review. Times in epoch milliseconds. */
 export const shownReview = z.object({
   id: z.string(),
   stars: count,
   fit: z.enum(FITS).nullable(),
-  /** The size that the child usually wears; empty where it was not said. */
+  /** Usual size of the child, or empty. */
   childSize: z.string(),
   boughtSize: z.string(),
   text: z.string(),
@@ -22,20 +22,20 @@ export const shownReview = z.object({
   language: z.enum(LANGUAGES),
   at: count,
   helpful: count,
-  /** What the shop says to it; empty without an answer. */
+  /** The shop's answer, or empty. */
   answer: z.string(),
-  /** Ids of its pictures, which `reviewPhotoAddress` makes addresses of. */
+  /** Ids of its pictures. `reviewPhotoAddress` makes their addresses. */
   photos: z.array(z.string()),
 })
 export type WireReview = z.infer<typeof shownReview>
 
-/** Reviews with one star to five; fits too small, true to size, too large. */
+/** Numbers of reviews with one to five stars, and by fit: too small, true to size, too large. */
 const summary = z.object({ stars: z.array(count).length(5), fits: z.array(count).length(3) })
 
 const reviewId = text(64)
 
 export const reviewCalls = {
-  /** The most helpful first, then the newest; ten at a time. An unknown product has none. */
+  /** Most helpful first, then newest; ten at a time. Empty for unknown products. */
   'GET /api/product/reviews': defineCall({
     caller: 'anyone',
     summary: 'What buyers say of a product, and how many say what',
@@ -45,7 +45,10 @@ export const reviewCalls = {
     }),
     reply: z.object({ summary, reviews: z.array(shownReview), total: count }),
   }),
-  /** `mayReview` is the size that was bought and received, null for who has not; `voted` the reviews found helpful. */
+  /**
+   * `mayReview` is the received size, null if the customer has not received the product. `voted` lists the reviews that
+   * the customer found helpful.
+   */
   'POST /api/product/review/own': defineCall({
     caller: 'shopper',
     summary: 'The own review of a product, and whether one may be written',
@@ -57,7 +60,8 @@ export const reviewCalls = {
     }),
   }),
   /**
-   * For the own review that is written next; forgotten after a day without one. It is drawn anew. Refused with `not_bought`, `picture_refused` or `too_many_requests`.
+   * For the next review of the product; deleted after a day without one. The picture is re-encoded. Refused with
+   * `not_bought`, `picture_refused` or `too_many_requests`.
    */
   'POST /api/product/review/photo': defineFileCall({
     caller: 'shopper',
@@ -67,8 +71,8 @@ export const reviewCalls = {
     reply: z.object({ photo: z.string() }),
   }),
   /**
-   * Writes or replaces the own review. Refused with `not_bought` for who has not bought and received the product, and
-   * with `photo_gone` for a picture that is not there.
+   * Creates or replaces the customer's review. Refused with `not_bought` unless the customer has received the product,
+   * and with `photo_gone` for a missing picture.
    */
   'POST /api/product/review/write': defineCall({
     caller: 'shopper',
@@ -79,9 +83,9 @@ export const reviewCalls = {
       fit: z.enum(FITS).nullable().default(null),
       childSize: text(64).default(''),
       text: text(2000).default(''),
-      /** What the writer is called here. */
+      /** Displayed name of the writer. */
       name: text(200),
-      /** Ids of its pictures in their order; those of before stay where it is absent. */
+      /** Ids of the pictures in their order. If absent, the existing pictures stay. */
       photos: z.array(text(64)).max(MOST_REVIEW_PHOTOS).optional(),
     }),
     reply: messageOnly,
@@ -92,7 +96,7 @@ export const reviewCalls = {
     input: z.object({ itemId: productId }),
     reply: messageOnly,
   }),
-  /** One vote of each shopper, not for an own review; the same once more changes nothing. */
+  /** One vote per customer, but none for one's own review. Repeating the call changes nothing. */
   'POST /api/product/review/vote': defineCall({
     caller: 'shopper',
     summary: 'Say that a review is helpful, or take that back',

@@ -9,7 +9,10 @@ const sizeChartRow = z.object({ size: z.string(), height: z.string(), weight: z.
 
 const count = z.number()
 
-/** When orders arrive (domain `delivery-estimate.ts`), longer than it may be, so that the answer says what is wrong. */
+/**
+ * Delivery times (`delivery-estimate.ts` in the domain). The limits are above the real ones, so that the refusal can
+ * name the problem.
+ */
 export const deliveryPlan = z.object({
   cutOffHour: count,
   workingDays: z.array(count).max(20),
@@ -17,47 +20,47 @@ export const deliveryPlan = z.object({
   days: z.record(z.enum(REGIONS), z.record(z.enum(SHIPPING_METHODS), count)),
 })
 
-/** Shop settings that pages show (D-67); fees in AED. An empty text hides what it would show. */
+/** Public settings of the shop (D-67). Fees in AED. An empty text hides its element. */
 const settings = z.object({
   shopName: z.string(),
-  /** Address of the uploaded logo; empty where the name takes its place, absent for `/logo.svg`. */
+  /** Address of the uploaded logo. Empty if the name replaces it, absent for `/logo.svg`. */
   logo: z.string().optional(),
   deliveryFee: z.number(),
   freeDeliveryAbove: z.number(),
   expressFee: z.number(),
-  /** Only where cash on delivery is not offered. */
+  /** Only present if cash on delivery is not offered. */
   cashOff: z.literal(true).optional(),
-  /** What cash on delivery costs on top; absent where it costs nothing. */
+  /** Fee for cash on delivery, absent if there is none. */
   cashFee: z.number().optional(),
   helpEmail: z.string(),
   supportEmail: z.string(),
   phone: z.string(),
   chatNumber: z.string(),
   social: z.object({ instagram: z.string(), facebook: z.string(), tiktok: z.string(), youtube: z.string() }),
-  /** Heading of the weight column, as the shop was asked for it (PROD-27, D-16). */
+  /** Heading of the weight column, as specified for the shop (PROD-27, D-16). */
   sizeChartWeightHeading: z.string(),
   sizeChart: z.array(sizeChartRow),
-  /** When orders arrive; null where the shop does not say. */
+  /** Null if the shop shows no delivery times. */
   deliveryPlan: deliveryPlan.nullable(),
-  /** Whether product pages strike through only what the price history proves. */
+  /** Product pages only strike through prices that the price history proves. */
   strictWasPrices: z.boolean(),
-  /** Days after the delivery in which goods may come back, and what the pick-up costs in AED. */
+  /** Days for returns after the delivery, and the price of a pick-up in AED. */
   returnDays: z.number().int(),
   pickupFee: z.number(),
-  /** Whether whoever has no account may order. */
+  /** Customers can order without an account. */
   guestCheckout: z.boolean(),
-  /** How amounts are written in the language of the answer (`write-amount.ts`). */
+  /** Format of amounts in the language of the reply (`write-amount.ts`). */
   currencyWriting: z.enum([...CURRENCY_WRITINGS.en, ...CURRENCY_WRITINGS.ar]),
-  /** Who measures, once a visitor agrees; only those that the shop has set. */
+  /** Analytics services that start after consent; only those that the shop has configured. */
   measuring: z.object({ google: z.string(), meta: z.string() }).partial().optional(),
-  /** How a browser reaches the card provider; null while card payment is not available (D-50). */
+  /** Access to the card provider. Null if card payment is not available (D-50). */
   payments: z
     .object({
-      /** Null where cards are taken on a page of the provider alone. */
+      /** Null if cards are only accepted on the provider's page. */
       publishableKey: z.string().nullable(),
-      /** The provider's script when it is not its own address: the stand-in's. */
+      /** Address of the provider's script if it is not the default: the local test provider's. */
       scriptUrl: z.string().nullable(),
-      /** Whether pages have to say 'Test payments' (D-50). */
+      /** Pages must show 'Test payments' (D-50). */
       test: z.boolean(),
     })
     .nullable(),

@@ -9,15 +9,18 @@ const password = z.string().max(1000)
 const moment = z.number().int()
 const trust = z.boolean().default(false)
 
-/** What an authenticator app needs once: the key to type in, the same as an address (otpauth), and that as a picture (SVG). */
+/**
+ * Setup of an authenticator app: the key, an otpauth address with it, and that address as a QR code (SVG). Returned
+ * only once.
+ */
 const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.string() })
 
-/** The password was right: `signIn` is sent back with the one-time code, within ten minutes. */
+/** The password was correct. The client sends `signIn` back with the one-time code within ten minutes. */
 const firstStep = z.object({
   signIn: z.string(),
   name: z.string(),
   enrolment: enrolment.nullable(),
-  /** What the browser asks a device for, in place of the code; null where there is no passkey. */
+  /** Options for a passkey, which replaces the code. Null without a passkey. */
   passkey: passkeyOptions.nullable(),
 })
 export type StaffSignIn = z.infer<typeof firstStep>
@@ -26,32 +29,38 @@ const member = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** Its id, and its name where the shop has named it; the roles that every shop has are named by their id. */
+  /** Id of the role, and its name if the shop created it. Built-in roles have no name. */
   role: z.string(),
   roleName: z.string(),
   permissions: z.array(z.enum(PERMISSIONS)),
 })
 export type WireMember = z.infer<typeof member>
 
-/** Sign-in of the staff and what each of them may do with the own account. The session is a cookie that scripts cannot read. */
+/** Sign-in of team members, and their account settings. The session is a cookie that scripts cannot read. */
 export const staffAccountCalls = {
   'POST /api/staff/sign-in': defineCall({
     caller: 'anyone',
     summary: 'Sign in to the back office: the password',
     input: z.object({ email: identifier(1000), password }),
-    /** `signIn` is null in a trusted browser: the session is open. */
+    /** `signIn` is null in a trusted browser, where the session starts without a code. */
     reply: firstStep.extend({ signIn: z.string().nullable() }),
   }),
-  /** A code of the app, or one of the recovery codes. With `trust` this browser needs none for 30 days. Refused with `wrong_code`; after five of them with `sign_in_expired`. */
+  /**
+   * A code of the app, or a recovery code. With `trust`, this browser needs no code for 30 days. Refused with
+   * `wrong_code`, and with `sign_in_expired` after five wrong codes.
+   */
   'POST /api/staff/sign-in/code': defineCall({
     caller: 'anyone',
     audit: 'member',
     summary: 'Sign in to the back office: the one-time code, which opens the session',
     input: z.object({ signIn: secret, code: digits(40), trust }),
-    /** The recovery codes of an app that was just set up, answered this once; else none. */
+    /** Recovery codes after the setup of an app, returned only once. Empty otherwise. */
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
-  /** In place of the code. Refused like it, also when the device answers another question than that of `signIn`. */
+  /**
+   * Replaces the code. Refused with the same codes, also if the passkey answers a challenge other than that of
+   * `signIn`.
+   */
   'POST /api/staff/sign-in/passkey': defineCall({
     caller: 'anyone',
     audit: 'member',
@@ -62,7 +71,7 @@ export const staffAccountCalls = {
     caller: 'anyone',
     summary: 'Whom an invitation is for',
     input: z.object({ invitation: secret }),
-    /** `email` is null for the first owner, who names it. */
+    /** `email` is null for the first owner, who chooses it. */
     reply: z.object({ email: z.string().nullable(), role: z.string(), roleName: z.string() }),
   }),
   'POST /api/staff/invitation/accept': defineCall({
@@ -71,7 +80,7 @@ export const staffAccountCalls = {
     input: z.object({ invitation: secret, email: identifier(254).optional(), name: text(120), password }),
     reply: firstStep,
   }),
-  /** `member` is null for a browser in which nobody is signed in. */
+  /** `member` is null in a browser without a session. */
   'GET /api/staff/session': defineCall({
     caller: 'anyone',
     summary: 'Who is signed in to the back office',
@@ -84,7 +93,10 @@ export const staffAccountCalls = {
     summary: 'End this session of the back office',
     input: z.object({}),
   }),
-  /** Ends the other sessions. Refused with `wrong_password`, `password_common`, or `invalid_form` and what is wrong with the new one. */
+  /**
+   * Ends the other sessions. Refused with `wrong_password`, `password_common`, or `invalid_form` and the problems of
+   * the new password.
+   */
   'POST /api/staff/password': defineCall({
     caller: { staff: 'account:own' },
     audit: null,
@@ -103,12 +115,12 @@ export const staffAccountCalls = {
           current: z.boolean(),
           createdAt: moment,
           lastUsedAt: moment,
-          /** `User-Agent` and network address at sign-in; null where unknown. */
+          /** `User-Agent` and network address at sign-in, null if unknown. */
           device: z.string().nullable(),
           address: z.string().nullable(),
         }),
       ),
-      /** Browsers that are asked for no code, until `endsAt`. */
+      /** Browsers that need no code until `endsAt`. */
       trusted: z.array(
         z.object({
           id: z.string(),
@@ -119,7 +131,7 @@ export const staffAccountCalls = {
       ),
     }),
   }),
-  /** Without `id` all others, and every trusted browser. */
+  /** Without `id`, all other sessions and all trusted browsers. */
   'POST /api/staff/sessions/end': defineCall({
     caller: { staff: 'account:own' },
     audit: 'member',

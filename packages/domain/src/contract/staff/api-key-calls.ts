@@ -6,20 +6,22 @@ import { text } from '#contract/fields'
 const scope = z.enum(API_KEY_SCOPES)
 const moment = z.number().int()
 
-/** A key is known by its name and its last four characters; only its hash is kept. */
+/** A key is identified by its name and last four characters. Only its hash is stored. */
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   lastFour: z.string(),
   scopes: z.array(scope),
-  /** Who made it: it may never more than this member, and ends with the member. */
+  /**
+   * Team member who created it. The key never has more permissions than this member, and is revoked with the member.
+   */
   createdBy: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
-/** Keys with which programs make the calls of the staff: `Authorization: Bearer ldk_…`. */
+/** Keys for programs that call the staff API: `Authorization: Bearer ldk_…`. */
 export const staffApiKeyCalls = {
   'GET /api/staff/api-keys': defineCall({
     caller: { staff: 'staff:manage' },
@@ -27,7 +29,10 @@ export const staffApiKeyCalls = {
     input: z.object({}),
     reply: z.object({ apiKeys: z.array(apiKey) }),
   }),
-  /** Refused with `invalid_form` without a name or a scope, with `forbidden` above one's own permissions. */
+  /**
+   * Refused with `invalid_form` without a name or a scope, and with `forbidden` for scopes above the caller's own
+   * permissions.
+   */
   'POST /api/staff/api-keys/create': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'api key',

@@ -6,23 +6,25 @@ const member = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** The id of the role. */
   role: z.string(),
-  /** Whether the invitation was accepted. */
+  /** The invitation was accepted. */
   active: z.boolean(),
   lastUsedAt: z.number().int().nullable(),
   sessions: z.number().int(),
 })
 export type TeamMember = z.infer<typeof member>
 
-/** A link that works once, for 48 hours; whoever has it becomes that member. An invitation is emailed as well. */
+/**
+ * A link that works once, for 48 hours. It gives its holder the member's account, so it is a secret. Invitations are
+ * also sent by email.
+ */
 const link = z.object({ link: z.string(), emailedTo: z.string().nullable() })
 const id = text(64)
 const role = text(64)
 
 /**
- * Who works in the back office. Refused with `forbidden` where the member, or the role to give, may do more than the
- * caller. The last owner can neither be removed nor get another role (`last_owner`).
+ * Refused with `forbidden` if the member, or the new role, has more permissions than the caller. The last owner can
+ * neither be removed nor get another role (`last_owner`).
  */
 export const staffMemberCalls = {
   'GET /api/staff/members': defineCall({
@@ -38,7 +40,10 @@ export const staffMemberCalls = {
     input: z.object({ email: identifier(254), role }),
     reply: link,
   }),
-  /** Sessions, begun sign-ins, passkeys and trusted devices end at once; password and authenticator app once the link is used. */
+  /**
+   * Ends sessions, started sign-ins, passkeys and trusted devices immediately. Password and authenticator app stop
+   * working once the link is used.
+   */
   'POST /api/staff/members/reset': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
@@ -46,14 +51,14 @@ export const staffMemberCalls = {
     input: z.object({ id }),
     reply: link,
   }),
-  /** Trusted devices are asked for a code again. The session of the caller stays. */
+  /** Trusted devices need a code again. The caller's own session stays. */
   'POST /api/staff/members/sign-out': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
     summary: 'End every session of a member of staff',
     input: z.object({ id }),
   }),
-  /** Refused with `field_changed` when the role is not `from` any more. */
+  /** Refused with `field_changed` if the current role is not `from`. */
   'POST /api/staff/members/role': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',

@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 
 const caller = { staff: 'account:own' } as const
-/** Passkeys of a member of staff, which stand beside the codes of the app. */
+/** Passkeys of team members are an alternative to the codes of the app. */
 export const staffPasskeyCalls = {
   'GET /api/staff/passkeys': defineCall({
     caller,
@@ -19,7 +19,10 @@ export const staffPasskeyCalls = {
     input: z.object({}),
     reply: z.object({ options: passkeyOptions }),
   }),
-  /** Refused with `passkey_refused` when it does not answer the question of this session, or is there already. */
+  /**
+   * Refused with `passkey_refused` if the answer belongs to no challenge of this session, or if the passkey exists
+   * already.
+   */
   'POST /api/staff/passkeys/add': defineCall({
     caller,
     audit: 'member',

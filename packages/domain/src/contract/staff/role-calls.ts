@@ -8,16 +8,18 @@ const id = text(64)
 const name = text(60)
 
 const role = z.object({
-  /** `manager` and the like for the roles that every shop has, which have no name. */
+  /** A name such as `manager` for built-in roles, whose `name` is empty. */
   id: z.string(),
   name: z.string(),
   permissions: z.array(z.enum(PERMISSIONS)),
-  /** How many members have it. */
   members: z.number().int(),
 })
 export type TeamRole = z.infer<typeof role>
 
-/** Roles: named sets of permissions. Each is refused with `forbidden` where it is about more than the caller may do. */
+/**
+ * Roles are named sets of permissions. Every call is refused with `forbidden` if it involves more than the caller's
+ * permissions.
+ */
 export const staffRoleCalls = {
   'GET /api/staff/roles': defineCall({
     caller: { staff: 'staff:manage' },
@@ -25,7 +27,7 @@ export const staffRoleCalls = {
     input: z.object({}),
     reply: z.object({ roles: z.array(role) }),
   }),
-  /** Refused with `invalid_form`: `required` without a name, `taken` for one that a role has. */
+  /** Refused with `invalid_form`: `required` without a name, `taken` if another role has the name. */
   'POST /api/staff/roles/create': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'role',
@@ -34,8 +36,8 @@ export const staffRoleCalls = {
     reply: z.object({ id: z.string() }),
   }),
   /**
-   * What is left out stays. The owner's role does not change, and the roles that every shop has keep their names
-   * (`role_fixed`). Refused with `field_changed` when the permissions are no longer `from`.
+   * Absent fields stay. The owner's role cannot be changed, and built-in roles keep their names (`role_fixed`). Refused
+   * with `field_changed` if the current permissions are not `from`.
    */
   'POST /api/staff/roles/change': defineCall({
     caller: { staff: 'staff:manage' },
@@ -48,7 +50,7 @@ export const staffRoleCalls = {
       permissions: permissions.optional(),
     }),
   }),
-  /** Refused with `role_in_use` while a member has it, with `role_fixed` for those that every shop has. */
+  /** Refused with `role_in_use` while a member has it, and with `role_fixed` for built-in roles. */
   'POST /api/staff/roles/remove': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'role',

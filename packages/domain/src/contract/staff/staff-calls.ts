@@ -41,7 +41,7 @@ import { staffViewCalls } from '#contract/staff/view-calls'
 import { staffTaxCalls } from '#contract/tax-return/tax-calls'
 import { staffWebhookCalls } from '#contract/webhooks/staff/webhook-calls'
 
-/** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
+/** Staff calls have separate sessions: a customer's token gives no access (D-68). */
 export const staffCalls = {
   ...staffAccountCalls,
   ...staffPasskeyCalls,

@@ -4,7 +4,7 @@ import { productFilters } from '#contract/catalogue/staff/product-calls'
 import { text } from '#contract/fields'
 import { orderFilters } from '#contract/orders/staff/order-calls'
 
-/** What the views of each list may say; anything else is refused. */
+/** Allowed filters of the views of each list. Others are refused. */
 export const VIEW_FILTERS = {
   orders: z.strictObject({ ...orderFilters, view: orderFilters.view.removeDefault().optional() }),
   products: z.strictObject(productFilters),
@@ -12,7 +12,7 @@ export const VIEW_FILTERS = {
 export const VIEW_LISTS = ['orders', 'products'] as const satisfies (keyof typeof VIEW_FILTERS)[]
 export type ViewList = (typeof VIEW_LISTS)[number]
 
-/** Values of the address of a list by name. */
+/** Query parameters of a list by name. */
 const filters = z.record(text(20), text(100))
 export type ViewFilters = z.infer<typeof filters>
 
@@ -21,9 +21,8 @@ const view = z.object({
   name: z.string(),
   filters,
   shared: z.boolean(),
-  /** Name of whose it is; empty when that person has left. */
+  /** Name of the owner, empty if that person has left. */
   owner: z.string(),
-  /** Whether the caller may change and remove it. */
   mayChange: z.boolean(),
 })
 export type SavedView = z.infer<typeof view>
@@ -31,10 +30,10 @@ export type SavedView = z.infer<typeof view>
 const id = text(64)
 const name = text(200)
 
-/** As it was on the screen, and as it should be. */
+/** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
-/** Views of a list under a name: own ones, and those that are shared with all staff (domain `saved-view.ts`). */
+/** Saved views of a list: the caller's own, and those shared with all team members (`saved-view.ts` in the domain). */
 export const staffViewCalls = {
   'GET /api/staff/views': defineCall({
     caller: { staff: 'account:own' },
@@ -43,8 +42,8 @@ export const staffViewCalls = {
     reply: z.object({ views: z.array(view) }),
   }),
   /**
-   * Sharing asks for the permission `views:share`. Refused with `invalid_form` and the problems by field: `taken` for a name
-   * that the caller has used for this list, `most` for one view too many.
+   * Sharing requires `views:share`. Refused with `invalid_form` and the problems by field: `taken` if the caller
+   * already has a view of that name, `most` above the maximum number of views.
    */
   'POST /api/staff/views/create': defineCall({
     caller: { staff: 'account:own' },
@@ -54,7 +53,7 @@ export const staffViewCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({ id: z.string() }),
   }),
-  /** By its owner or the shop's. Refused with `field_changed` and the `conflicts`, as other forms. */
+  /** Allowed for the owner of the view or of the shop. Refused with `field_changed` and `conflicts`, as other forms. */
   'POST /api/staff/views/change': defineCall({
     caller: { staff: 'account:own' },
     audit: 'view',

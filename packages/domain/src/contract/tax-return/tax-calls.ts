@@ -7,26 +7,26 @@ const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/)
 const fils = z.number().int()
 const count = z.number().int()
 
-/** Documents of one kind; amounts without and of VAT, in fils. */
+/** Documents of one kind. Amounts in fils: `net` without VAT, and the VAT. */
 const documents = z.object({ count, net: fils, vat: fils })
 
 const emirate = z.object({
   emirate: z.enum(REGIONS),
   invoices: documents,
-  /** What they take back, above zero. */
+  /** Credited amounts, as positive numbers. */
   creditNotes: documents,
-  /** What is left: what the return declares for the emirate. */
+  /** Invoices less credit notes, as declared in the VAT return. */
   net: fils,
   vat: fils,
 })
 
 const taxReturn = z.object({
   month,
-  /** Every emirate, also without a sale, in the order of the return (VAT 201, boxes 1a to 1g). */
+  /** Every emirate, even without sales, in the order of the return (VAT 201, boxes 1a to 1g). */
   emirates: z.array(emirate),
   net: fils,
   vat: fils,
-  /** Documents of the month that wait for the company of the shop, and are in no figure yet. */
+  /** Documents of the month that wait for the shop's company details. No amount includes them. */
   held: count,
 })
 export type TaxReturn = z.infer<typeof taxReturn>
@@ -34,17 +34,17 @@ export type TaxReturn = z.infer<typeof taxReturn>
 export const TAX_FILES = ['return_pdf', 'return_csv', 'ledger_csv'] as const
 export type TaxFile = (typeof TAX_FILES)[number]
 
-/** What the shop owes for a month, from its tax invoices and credit notes. */
+/** VAT due for a month, calculated from its tax invoices and credit notes. */
 export const staffTaxCalls = {
-  /** Without a month, the last one that has ended. */
+  /** Default: the last complete month. */
   'GET /api/staff/tax': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'The VAT of a month by emirate',
     input: z.object({ month: month.optional() }),
-    /** `months` that have documents, and the one shown, the newest first. */
+    /** `months` lists the months with documents and the requested one, newest first. */
     reply: taxReturn.extend({ months: z.array(month) }),
   }),
-  /** The PDF as base64, with the ledger of up to 1,000 documents; CSV (RFC 4180) with amounts in AED. */
+  /** The PDF as base64, with the ledger of up to 1,000 documents. CSV (RFC 4180) with amounts in AED. */
   'GET /api/staff/tax/file': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'The VAT return or the tax ledger of a month as a file',

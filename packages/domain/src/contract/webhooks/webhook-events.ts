@@ -1,4 +1,4 @@
-/** What outgoing webhooks tell, by the names of their events; each is written by the database with its cause. */
+/** Events of outgoing webhooks. The database writes each in the transaction of its cause. */
 export const WEBHOOK_EVENTS = [
   'order.placed',
   'order.paid',
@@ -25,15 +25,15 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** Of the payloads: raised when a field of `data` changes its meaning or goes. */
+/** Version of the payloads. Raise it when a field of `data` changes its meaning or is removed. */
 export const WEBHOOK_VERSION = 1
 
-/** Sent by the staff alone, to see whether an endpoint answers. */
+/** Test event, sent only on request of the staff. */
 export const TEST_EVENT = 'webhook.test'
 
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
 
-/** Why nothing is sent to an endpoint: by the staff, since it kept failing, or since it answered 410. */
+/** Reasons for a pause: `staff` (on request), `failing` (continued failures), `gone` (the endpoint answered 410). */
 export const WEBHOOK_PAUSES = ['staff', 'failing', 'gone'] as const
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number]

@@ -3,14 +3,14 @@ import { defineCall } from '#contract/call'
 import { ignoredUserId, messageOnly, productId, quantity, size } from '#contract/fields'
 
 /**
- * A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25), `originalPrice` and `discount` what a
- * card shows beside it (CARD-12, CARD-16).
+ * An item of the wishlist (DATA-23). `price` is the displayed price in AED (D-25), `originalPrice` and `discount` are
+ * those of a card (CARD-12, CARD-16).
  */
 const wished = z.object({
   id: z.string(),
   title: z.string(),
   price: z.number(),
-  /** Sizes cost different amounts, `price` is the lowest (D-69). */
+  /** The sizes have different prices and `price` is the lowest (D-69). */
   from: z.literal(true).optional(),
   originalPrice: z.number(),
   discount: z.number(),
@@ -20,14 +20,14 @@ const wished = z.object({
 })
 
 export const wishlistCalls = {
-  /** API-28 to API-30; sets the quantity of that size (D-25). */
+  /** API-28 to API-30. Sets the quantity of that size (D-25). */
   'POST /api/wishlist/add': defineCall({
     caller: 'shopper',
     summary: 'Wish for a product in a size',
     input: z.object({ itemId: productId, size, quantity }),
     reply: messageOnly,
   }),
-  /** API-31 to API-34; always both shapes (D-25). */
+  /** API-31 to API-34. Always returns both shapes (D-25). */
   'POST /api/wishlist/get': defineCall({
     caller: 'shopper',
     summary: 'The wishlist',
@@ -38,7 +38,7 @@ export const wishlistCalls = {
       wishlistData: z.array(wished),
     }),
   }),
-  /** API-35 to API-38; takes all sizes of the product (D-25). */
+  /** API-35 to API-38. Removes all sizes of the product (D-25). */
   'POST /api/wishlist/remove': defineCall({
     caller: 'shopper',
     summary: 'Stop wishing for a product',

@@ -4,17 +4,17 @@ import { defineCall, LARGE_BODY } from '#contract/call'
 import { changeId, productId, text } from '#contract/fields'
 import { BULK_FIELDS } from '#contract/staff/choices'
 
-/** Products that are edited together. */
+/** Limit for one edit. */
 export const MOST_BULK_PRODUCTS = 200
 
 const change = z.object({ field: text(120), from: z.unknown(), to: z.unknown() })
 
-/** What each product would get: changes as `POST /api/staff/product/save` takes them. */
+/** Changes of one product, in the form that `POST /api/staff/product/save` takes. */
 const edited = z.object({
   productId: z.string(),
   name: z.string(),
   changes: z.array(change),
-  /** The least that was paid for it in the last 30 days, in fils; null when it was not in the shop. */
+  /** Lowest price of the last 30 days, in fils. Null if the product was not in the shop. */
   lowestPrice: z.number().int().nullable(),
 })
 export type EditedProduct = z.infer<typeof edited>
@@ -22,13 +22,14 @@ export type EditedProduct = z.infer<typeof edited>
 const result = z.object({
   productId: z.string(),
   saved: z.boolean(),
-  /** Why not: somebody has changed a field since, it is gone, or a value is not possible. */
+  /** Reason if it was not saved: a field has changed since, the product is gone, or a value is invalid. */
   code: z.string().nullable(),
 })
 
-/** Several products at once: looked at, written, and written back. */
 export const staffBulkEditCalls = {
-  /** Own prices of sizes move with the product's by `add` and `percent`. Refused with `invalid_form` by field. */
+  /**
+   * With `add` and `percent` the sizes' own prices change too. Refused with `invalid_form` and the problems by field.
+   */
   'POST /api/staff/products/preview': defineCall({
     caller: { staff: 'products:write' },
     audit: null,
@@ -42,7 +43,7 @@ export const staffBulkEditCalls = {
     }),
     reply: z.object({ products: z.array(edited) }),
   }),
-  /** Each product by itself: one that somebody has changed since leaves the others alone. */
+  /** Each product is saved separately: a conflict in one does not affect the others. */
   'POST /api/staff/products/save': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
@@ -56,7 +57,7 @@ export const staffBulkEditCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({
       results: z.array(result),
-      /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
+      /** The newest log entry of this call, for `POST /api/staff/trail/undo`. */
       changeId,
     }),
   }),

@@ -9,32 +9,32 @@ import { COLOUR_SCHEMAS, PRODUCT_SCHEMAS, SIZE_NAME } from '#contract/catalogue/
 import { limitedCount, productId, search, text } from '#contract/fields'
 import { PRODUCT_MARKS, PRODUCT_SORTS, PRODUCT_TABS, STOCK_FILTERS } from '#contract/staff/choices'
 
-/** Of one call; shoes have some forty. */
+/** Limit for one call. Shoes come in about forty sizes. */
 const MOST_SIZES = 60
 
-/** What narrows the list. */
 export const productFilters = {
   q: search.optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.enum(CATEGORIES).optional(),
   subCategory: text(LONGEST_SUB_CATEGORY).optional(),
-  /** An age size that it comes in. */
+  /** Products that have this age size. */
   age: z.enum(AGE_SIZES).optional(),
   stock: z.enum(STOCK_FILTERS).optional(),
   mark: z.enum(PRODUCT_MARKS).optional(),
 }
 
-/** Products that somebody has ticked, in one list or several. */
+/** Selected products, at most 200; repeated ids are dropped. */
 const selectedIds = z
   .union([productId, z.array(productId)])
   .transform((ids) => [...new Set([ids].flat())])
   .refine((ids) => ids.length <= 200)
 
-/** What the shop sells, drafts and archived products included. */
+/** Includes drafts and archived products. */
 export const staffProductCalls = {
   /**
-   * As the shop lists them, newest first, or by `sort` (who may see sales), 50 at a time. `q` is any part of name, Arabic name, article number, colour, SKU
-   * or barcode; `older` and `newer` are cursors of an earlier answer.
+   * In the order of the shop, newest first, or by `sort` (requires the permission to see sales); 50 at a time. `q`
+   * matches any part of name, Arabic name, article number, colour, SKU or barcode. `older` and `newer` are cursors of
+   * an earlier reply.
    */
   'GET /api/staff/products': defineCall({
     caller: { staff: 'products:read' },
@@ -52,8 +52,8 @@ export const staffProductCalls = {
     }),
   }),
   /**
-   * `short` and `reduced` are of published products. At most 5,000 are looked at for each: with `more` there are, or may be,
-   * further ones.
+   * `short` and `reduced` count published products. Each count looks at 5,000 products at most; `more` is true if there
+   * may be further ones.
    */
   'GET /api/staff/products/counts': defineCall({
     caller: { staff: 'products:read' },
@@ -63,7 +63,7 @@ export const staffProductCalls = {
       counts: z.record(z.enum(PRODUCT_TABS), limitedCount),
     }),
   }),
-  /** Drafts and archived products count; at most 500. `label` is in the reader's language. */
+  /** Includes drafts and archived products; at most 500. `label` is in the reader's language. */
   'GET /api/staff/products/sub-categories': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The sub-categories that products have, by category',
@@ -72,7 +72,9 @@ export const staffProductCalls = {
       subCategories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), label: z.string() })),
     }),
   }),
-  /** Orders that are neither cancelled nor unpaid, counted each minute; a product without any is not named. */
+  /**
+   * Counts orders that are neither cancelled nor unpaid, refreshed every minute. Products without sales are missing.
+   */
   'GET /api/staff/products/sold': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'Pieces of products that were sold in the last 30 days, by product',
@@ -80,8 +82,8 @@ export const staffProductCalls = {
     reply: z.object({ sold: z.record(z.string(), z.number().int()) }),
   }),
   /**
-   * As the list, or those of `ids`; 200 products at a time. Each answer has the headings; `older` is the cursor of the
-   * next one, null after the last. Costs are in it, as far as an import brought them.
+   * The products of the filters, or those of `ids`; 200 at a time. Each reply has the headings; `older` is the cursor
+   * of the next one, null after the last. Includes costs that an import brought.
    */
   'GET /api/staff/products/file': defineCall({
     caller: { staff: 'products:write' },
@@ -89,7 +91,7 @@ export const staffProductCalls = {
     input: z.object({ ...productFilters, ids: selectedIds.optional(), older: text(64).optional() }),
     reply: z.object({
       name: z.string(),
-      /** One line, and as many as there are, without a byte order mark. */
+      /** Headings are one line. Neither text has a byte order mark. */
       headings: z.string(),
       rows: z.string(),
       products: z.number().int(),
@@ -102,13 +104,16 @@ export const staffProductCalls = {
     input: z.object({ productId }),
     reply: z.object({
       product: wholeProduct,
-      /** Who changed it last, and when; null where the trail knows of nobody. */
+      /** Last change. Null if the activity log has none. */
       changed: z.object({ at: z.number().int(), actor: z.string(), actorName: z.string() }).nullable(),
-      /** The VAT inside its prices, in percent. */
+      /** Percent of the VAT included in the prices. */
       vatRate: z.number(),
     }),
   }),
-  /** The address holds for a day: the product as it will be in the shop at the time `at`, or now, published or not. */
+  /**
+   * The address is valid for one day. It shows the product as it will be in the shop at the time `at`, or now, even if
+   * it is not published.
+   */
   'POST /api/staff/product/preview': defineCall({
     caller: { staff: 'products:read' },
     audit: null,
@@ -121,9 +126,9 @@ export const staffProductCalls = {
     reply: z.object({ path: z.string() }),
   }),
   /**
-   * Each change names a field of `product-form.ts`, what it was when the editor read it, and what it shall be. A field that
-   * somebody else has changed since is refused with `field_changed` and `conflicts`: nothing is saved then. What is wrong is
-   * refused with `invalid_form` and why, by field.
+   * Each change names a field of `product-form.ts`, its value when the editor read it, and the new value. Refused with
+   * `field_changed` and `conflicts` if a field has changed since; nothing is saved then. Invalid values are refused
+   * with `invalid_form` and the reasons by field.
    */
   'POST /api/staff/product/save': defineCall({
     caller: { staff: 'products:write' },
@@ -145,7 +150,7 @@ export const staffProductCalls = {
     input: z.object(pick(PRODUCT_SCHEMAS, ['name', 'sku', 'category', 'price'])),
     reply: z.object({ productId: z.string() }),
   }),
-  /** Texts, prices, colours, pictures and sizes; no stock, no barcodes. */
+  /** Copies texts, prices, colours, pictures and sizes, but neither stock nor barcodes. */
   'POST /api/staff/product/copy': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
@@ -174,21 +179,21 @@ export const staffProductCalls = {
       sizes: z.array(SIZE_NAME).min(1).max(MOST_SIZES),
     }),
   }),
-  /** `id` is one of its colours or sizes. */
+  /** `id` is a colour or size of the product. */
   'GET /api/staff/product/removal': defineCall({
     caller: { staff: 'products:read' },
     summary: 'What goes with a colour or size of a product',
     input: z.object({ productId, id: text(64) }),
     reply: z.object({
-      /** Pieces in stock, carts of shoppers with it, and orders with it that are not delivered yet. */
+      /** Units in stock, carts that contain it, and undelivered orders that contain it. */
       pieces: z.number().int(),
       carts: z.number().int(),
       openOrders: z.number().int(),
     }),
   }),
   /**
-   * Takes a colour with its sizes, or one size, away for good: carts lose their lines of it, orders keep what was bought,
-   * and the ledger says where the stock went. A product of the shop keeps one size (`last_size`).
+   * Deletes a colour with its sizes, or one size. Carts lose the lines, orders keep what was bought, and the stock
+   * ledger records the removal. A published product must keep one size (`last_size`).
    */
   'POST /api/staff/product/remove': defineCall({
     caller: { staff: 'products:write' },
@@ -205,9 +210,9 @@ export const staffProductCalls = {
         z.object({
           /** In epoch milliseconds. */
           at: z.number().int(),
-          /** Of the cheapest size in fils, before the discount; null while the product was not in the shop. */
+          /** Price of the cheapest size in fils, before the discount. Null while the product was not in the shop. */
           price: z.number().int().nullable(),
-          /** In percent, whatever it came from. */
+          /** In percent, from any source. */
           discount: z.number(),
         }),
       ),
@@ -224,14 +229,14 @@ export const staffProductCalls = {
           at: z.number().int(),
           actor: z.string(),
           actorName: z.string(),
-          /** Whether the caller may undo it, or why not. */
+          /** `possible`, or the reason why the caller cannot undo it. */
           undo: undoState,
           fields: z.array(
             z.object({
               field: z.string(),
               before: z.unknown(),
               after: z.unknown(),
-              /** Whether a later change has undone it. */
+              /** A later change has undone this field. */
               undone: z.boolean(),
             }),
           ),

@@ -6,17 +6,16 @@ import { replySchemas } from '#contract/catalogue/field-schemas'
 const fils = z.number().int()
 const own = replySchemas(PRODUCT_FIELDS)
 
-/** A product in a list. The `discount` is the one that counts now. */
 export const listedProduct = z.object({
   id: z.string(),
   ...pick(own, ['name', 'sku', 'category', 'subCategory', 'status', 'publishAt', 'price', 'discount']),
   ...pick(own, ['flashsale', 'flashDiscount', 'bestseller', 'bestofkids']),
   picture: z.string().nullable(),
-  /** In their order. Dots are `#rrggbb`, or null when unknown. */
+  /** In the order of the product. Swatches are `#rrggbb`, or null if unknown. */
   colours: z.array(z.object({ name: z.string(), swatch: z.string().nullable() })),
-  /** Units of all counted sizes. */
+  /** Units of all sizes with counted stock. */
   stock: z.number().int(),
-  /** Counted sizes with few units, and with none. */
+  /** Sizes with counted stock that have few units, and that have none. */
   lowSizes: z.number().int(),
   emptySizes: z.number().int(),
   sizes: z.number().int(),
@@ -31,7 +30,7 @@ const size = z.object({
   ...replySchemas(SIZE_FIELDS),
   stock: z.number().int(),
   counted: z.boolean(),
-  /** The newest movement of its stock, from which a count begins; 0 without any. */
+  /** Newest stock movement, from which a count starts. 0 without any. */
   movement: z.number().int(),
 })
 export type ProductSize = z.infer<typeof size>
@@ -39,26 +38,26 @@ export type ProductSize = z.infer<typeof size>
 const colour = z.object({ id: z.string(), ...replySchemas(COLOUR_FIELDS), sizes: z.array(size) })
 export type ProductColour = z.infer<typeof colour>
 
-/** A product that stands beside another one. */
+/** A product shown next to another one. */
 export const relatedProduct = z.object({
   id: z.string(),
   ...pick(own, ['name', 'nameAr', 'sku', 'status']),
   picture: z.string().nullable(),
-  /** No size of it can be sold. */
+  /** Every size is sold out. */
   soldOut: z.boolean(),
 })
 export type RelatedProduct = z.infer<typeof relatedProduct>
 
-/** Everything about one product; Arabic texts are empty where they are missing. */
+/** Missing Arabic texts are empty. */
 export const wholeProduct = z.object({
   id: z.string(),
   ...own,
-  /** Shoppers see the description with the format that an import has brought, until it is another one. */
+  /** Customers see the formatted description of an import until the description changes. */
   formatted: z.boolean(),
   publishedAt: z.number().int(),
-  /** What the largest sale that counts now takes off, be it of this product or of many; 0 without. */
+  /** Percent of the largest active sale for this product, 0 without one. */
   appliedSale: z.number(),
-  /** The least it cost in the last 30 days, in fils; null when it was not in the shop. */
+  /** Lowest price of the last 30 days, in fils. Null if the product was not in the shop. */
   lowestPrice: fils.nullable(),
   relatedProducts: z.array(relatedProduct),
   colours: z.array(colour),

@@ -32,13 +32,11 @@ const OWNERS: Readonly<Record<string, FieldList>> = {
   size: SIZE_FIELDS,
 }
 
-/** The owner of a field, its id, and the name of the field there. */
 export function fieldParts(field: string): { owner: string; id: string; name: string } {
   const [owner = '', id = '', name = ''] = field.split('.')
   return field.includes('.') ? { owner, id, name } : { owner: 'product', id: '', name: field }
 }
 
-/** The declaration of a field of the form. */
 export function declaredField(field: string): Field | undefined {
   const { owner, name } = fieldParts(field)
   const fields = Object.hasOwn(OWNERS, owner) ? OWNERS[owner] : undefined

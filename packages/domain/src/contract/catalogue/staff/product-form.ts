@@ -5,12 +5,12 @@ import { fieldParts, isFormField } from '#contract/catalogue/staff/product-form-
 import { identifier, productId, text } from '#contract/fields'
 import { LARGEST_PRICE, PER_PERCENT } from '#money'
 
-/** Of all colours together. */
+/** Limit for all colours together. */
 const MOST_ALT_TEXTS = 500
 
-/** Lines end as files and HTML read them. */
+/** Line ends become `\n`, as in files and HTML. */
 const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
-/** What lines, scanners and files compare: one that looks like another is that one. */
+/** Text that is compared with scanners and files: invisible characters and outer spaces are dropped. */
 const trimmed = (most: number) => identifier(most).transform((value) => value.trim())
 const filled = <Text extends z.ZodType<string>>(schema: Text) =>
   schema.refine((value) => value !== '', { message: 'required' })
@@ -33,7 +33,7 @@ const moment = z
   .min(0, { message: 'moment' })
   .max(8_640_000_000_000, { message: 'moment' })
 
-/** Schemas of the calls that change fields. The message of an issue is the reason. */
+/** Schemas of the calls that change fields. The message of an issue is the reason in the reply. */
 const schemasOf = schemasBy({
   words: ({ most, isRequired }) => (isRequired ? filled(words(most)) : words(most)),
   identifier: ({ most, isRequired }) =>
@@ -69,7 +69,7 @@ export const PRODUCT_SCHEMAS = {
 export const COLOUR_SCHEMAS = schemasOf(COLOUR_FIELDS)
 export const SIZE_SCHEMAS = schemasOf(SIZE_FIELDS)
 
-/** Name of a new size. Sizes keep their names. */
+/** Name of a new size. The names of existing sizes never change. */
 export const SIZE_NAME = filled(trimmed(64))
 
 const SCHEMAS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
@@ -78,7 +78,6 @@ const SCHEMAS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   size: SIZE_SCHEMAS,
 }
 
-/** The schema of a field of the form. */
 export function schemaOf(field: string): z.ZodType | undefined {
   const { owner, name } = fieldParts(field)
   return isFormField(field) ? SCHEMAS[owner]?.[name] : undefined

@@ -3,7 +3,7 @@ import { CATEGORIES, LONGEST_SUB_CATEGORY } from '#catalogue/product'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { productId, text } from '#contract/fields'
 
-/** Products that one sale may list by themselves. */
+/** Products listed individually in one sale. */
 export const MOST_SALE_PRODUCTS = 1_000
 
 const moment = z.number().int().min(0).max(8_640_000_000_000)
@@ -21,19 +21,19 @@ const terms = {
 const sale = z.object({
   ...terms,
   id: z.string(),
-  /** With neither category nor products it is for all. */
+  /** Null with no products: the sale applies to all products. */
   category: z.enum(CATEGORIES).nullable(),
-  /** Narrows the category, or every category without one; null for no sub-category. */
+  /** Narrows the category, or all categories if there is none. Null for no sub-category. */
   subCategory: z.string().nullable(),
   products: named,
   active: z.boolean(),
   createdAt: moment,
-  /** How many products it is for now, drafts and archived ones included. */
+  /** Number of products of the sale now, including drafts and archived ones. */
   selected: z.number().int(),
 })
 export type StaffSale = z.infer<typeof sale>
 
-/** What a reduced product would cost beside the price that is struck through, and the least of the last 30 days; in fils. */
+/** Reduced price, struck-through price and lowest price of the last 30 days, in fils. */
 const plannedPrice = z.object({
   productId: z.string(),
   name: z.string(),
@@ -45,21 +45,24 @@ export type PlannedPrice = z.infer<typeof plannedPrice>
 
 const plannedOffer = z.object({
   kind: z.enum(['sale', 'code', 'flash']),
-  /** Of the sale, or the code; a flash sale has none. */
+  /** Name of the sale, or the code. Empty for flash sales. */
   name: z.string(),
-  /** Of a flash sale, how many products it is for; null for the others. */
+  /** Number of products in a flash sale, null for other offers. */
   products: z.number().int().nullable(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
 })
 export type PlannedOffer = z.infer<typeof plannedOffer>
 
-/** As it was on the screen, and as it should be. */
+/** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
-/** Sales of many products (domain `sales.ts`): percents, times in epoch milliseconds. They begin and end by themselves. */
+/**
+ * Sales of many products (`sales.ts` in the domain). Rates in percent, times in epoch milliseconds. Sales start and end
+ * automatically.
+ */
 export const staffSaleCalls = {
-  /** `productIds` are looked up for a sale that is not made yet. */
+  /** `productIds` are looked up for a sale that does not exist yet. */
   'GET /api/staff/sales': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'The sales, newest first, at most 500',
@@ -71,7 +74,7 @@ export const staffSaleCalls = {
     }),
     reply: z.object({ now: moment, sales: z.array(sale), chosen: named }),
   }),
-  /** Active ones with a beginning or an end ahead; flash sales of products with the same times are one. At most 20 of each kind. */
+  /** Active offers that still start or end. Flash sales with the same times are combined. At most 20 of each kind. */
   'GET /api/staff/sales/planned': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'Sales, codes and flash sales that begin or end by themselves, the next one of each kind first',
@@ -79,8 +82,8 @@ export const staffSaleCalls = {
     reply: z.object({ now: moment, offers: z.array(plannedOffer) }),
   }),
   /**
-   * Of the published products that a sale would be for: how many there are, and those that cost less in the last 30 days
-   * than the price that the sale strikes through, the largest difference first, at most 20. Writes nothing.
+   * Counts the published products of a planned sale. Lists those with a price in the last 30 days below the
+   * struck-through price, largest difference first, at most 20. Writes nothing.
    */
   'POST /api/staff/sales/preview': defineCall({
     caller: { staff: 'discounts:write' },
@@ -101,7 +104,7 @@ export const staffSaleCalls = {
   }),
   /**
    * Refused with `invalid_form` and the problems by field: `order_of_times` for a sale that ends before it starts,
-   * `sub_category` for one that no product of the category has.
+   * `sub_category` for one without products in the category.
    */
   'POST /api/staff/sales/create': defineCall({
     caller: { staff: 'discounts:write' },
@@ -111,7 +114,10 @@ export const staffSaleCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({ id: z.string() }),
   }),
-  /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  /**
+   * `active: false` ends a sale. Refused with `field_changed` and `conflicts`, the current values of the fields that
+   * clash.
+   */
   'POST /api/staff/sales/change': defineCall({
     caller: { staff: 'discounts:write' },
     audit: 'sale',

@@ -10,25 +10,24 @@ const message = z.object({
   createdAt: time,
   name: z.string(),
   email: z.string(),
-  /** As it was typed; empty where there is none. */
+  /** The number as typed, or empty. */
   orderNumber: z.string(),
-  /** The order with that number; null where there is none. */
+  /** The order with that number, null if none exists. */
   orderId: z.string().nullable(),
   message: z.string(),
   language: z.string(),
-  /** When somebody marked it as done; null while nobody has. */
+  /** Null while the message is open. */
   doneAt: time.nullable(),
-  /** E-mail and name of who marked it. */
+  /** Email and name of the team member who marked it as done. */
   doneBy: z.string().nullable(),
   doneByName: z.string().nullable(),
 })
 export type ContactMessage = z.infer<typeof message>
 
-/** What was written to the shop on its contact page. */
 export const staffMessageCalls = {
   /**
-   * Newest first, 50 at a time; `older` is the id of the last one of an earlier answer. `q` is any part of name, e-mail,
-   * order number or text, or of the phone of a customer with that e-mail.
+   * Newest first, 50 at a time; `older` is the last id of an earlier reply. `q` matches any part of name, email, order
+   * number or text, or of the phone of a customer with that email.
    */
   'GET /api/staff/messages': defineCall({
     caller: { staff: 'shoppers:read' },

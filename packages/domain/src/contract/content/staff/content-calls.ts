@@ -3,7 +3,7 @@ import { CONTENT_NAMES, isStoryKey, type StoryKey } from '#content/content-items
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { text } from '#contract/fields'
 
-/** One of the known items, or a story such as `story/first-school-day`. */
+/** A known item, or a story such as `story/first-school-day`. */
 const name = z.union([
   z.enum(CONTENT_NAMES),
   z.custom<StoryKey>((key) => typeof key === 'string' && isStoryKey(key)),
@@ -13,7 +13,7 @@ const caller = { staff: 'content:write' } as const
 const time = z.number().int().min(0).max(8_640_000_000_000_000)
 const value = text(30_000)
 
-/** By the key of a field, such as `title.ar`: as it was on the screen, and as it should be. */
+/** By the key of a field, such as `title.ar`: the value shown on the screen, and the new one. */
 const changes = z.record(text(60), z.object({ from: value, to: value }))
 
 const version = z.object({
@@ -22,10 +22,10 @@ const version = z.object({
   endsAt: time.nullable(),
   withdrawn: z.boolean(),
   createdAt: time,
-  /** E-mail of who published it. */
+  /** Email of the team member who published it. */
   author: z.string(),
   authorName: z.string(),
-  /** Fields that differ from the version before it, or from what came with the shop, and how they begin. */
+  /** Fields that differ from the previous version or the default, with the beginning of their texts. */
   changed: z.record(z.string(), z.string()),
 })
 export type ContentVersion = z.infer<typeof version>
@@ -34,7 +34,7 @@ const fields = z.record(z.string(), z.string())
 
 const item = z.object({
   name,
-  /** What is shown now, by the keys of the fields. */
+  /** Current values by the keys of the fields. */
   fields,
   /** The newest hundred, newest first. */
   versions: z.array(version),
@@ -45,17 +45,16 @@ export type StaffContent = z.infer<typeof item>
 const summary = z.object({
   name,
   title: z.string(),
-  /** Address of its first picture; null without any. */
+  /** Address of its first picture, null without one. */
   picture: z.string().nullable(),
-  /** Texts that readers of another language get in the first one. */
+  /** Number of texts without a translation. */
   missing: z.number().int(),
-  /** When what is shown was published; null for what came with the shop. */
+  /** Publication of the current version. Null for the default. */
   publishedAt: time.nullable(),
   author: z.string().nullable(),
   authorName: z.string().nullable(),
-  /** The next planned version. */
   plannedAt: time.nullable(),
-  /** What is planned, and what is shown now and ends by itself; the earliest first. */
+  /** Planned versions, and the current one if it has an end. Earliest first. */
   spans: z.array(
     z.object({
       id: z.number().int(),
@@ -67,7 +66,7 @@ const summary = z.object({
 })
 export type ContentSummary = z.infer<typeof summary>
 
-/** Texts of the shop that the staff writes (domain `content-items.ts`). */
+/** Texts of the shop that the staff can edit (`content-items.ts` in the domain). */
 export const staffContentCalls = {
   'GET /api/staff/content': defineCall({
     caller,
@@ -82,9 +81,9 @@ export const staffContentCalls = {
     reply: z.object({ item }),
   }),
   /**
-   * All or nothing: a new version, shown from `startsAt`, or from now, until `endsAt`. Refused with `invalid_form` and the
-   * problems by field, or with `field_changed` and the `conflicts`, the present values of the fields that somebody else has
-   * changed since they were read.
+   * All or nothing. Creates a version, shown from `startsAt` (or now) until `endsAt`. Refused with `invalid_form` and
+   * the problems by field, or with `field_changed` and `conflicts`, the current values of the fields that changed since
+   * they were read.
    */
   'POST /api/staff/content/publish': defineCall({
     caller,
@@ -113,7 +112,7 @@ export const staffContentCalls = {
     input: z.object({ name, version: z.number().int() }),
     reply: z.object({ item }),
   }),
-  /** As `POST /api/staff/picture`, in the picture's own shape; the address goes into a field of a block. */
+  /** Like `POST /api/staff/picture`, but keeps the shape of the picture. The address goes into a field of a block. */
   'POST /api/staff/content/picture': defineCall({
     caller,
     audit: 'picture',
@@ -122,8 +121,8 @@ export const staffContentCalls = {
     reply: z.object({ address: z.string() }),
   }),
   /**
-   * An MP4 (H.264, AV1 or VP9) or WebM (VP8, VP9 or AV1) of at most 12 MB that was uploaded in parts, known by its content; a
-   * place that the camera has written into it is taken out. Refused with `film_refused` otherwise.
+   * An MP4 (H.264, AV1 or VP9) or WebM (VP8, VP9 or AV1) of at most 12 MB, uploaded in parts. The content decides the
+   * type. The location that a camera stored is removed. Refused with `film_refused` otherwise.
    */
   'POST /api/staff/content/film': defineCall({
     caller,
@@ -132,7 +131,7 @@ export const staffContentCalls = {
     input: z.object({ upload: text(64) }),
     reply: z.object({ address: z.string() }),
   }),
-  /** The address holds for a day, and shows the shop as it will be at the time `at`, or now, with the changes. */
+  /** The address is valid for one day. It shows the shop with the changes, at the time `at` or now. */
   'POST /api/staff/content/preview': defineCall({
     caller,
     audit: null,

@@ -8,7 +8,7 @@ const fils = z.number().int()
 const moment = z.number().int()
 const shopperId = text(64)
 
-/** A change of the balance of a shopper; amounts in fils, times in epoch milliseconds. */
+/** A change of a customer's balance. Amounts in fils, times in epoch milliseconds. */
 const entry = z.object({
   id: z.number().int(),
   at: moment,
@@ -23,35 +23,36 @@ const entry = z.object({
 export type CreditEntry = z.infer<typeof entry>
 const account = z.object({ balance: fils, entries: z.array(entry) })
 
-/** What became of a gift card. */
 export const GIFT_CARD_STATUSES = ['open', 'redeemed', 'withdrawn', 'ended'] as const
 
 const giftCard = z.object({
   id: z.string(),
-  /** The last four characters of its code; empty before there is one. */
+  /** Last four characters of the code, empty before a code exists. */
   hint: z.string(),
   value: fils,
   status: z.enum(GIFT_CARD_STATUSES),
   createdAt: moment,
   expiresAt: moment,
   actor: z.string(),
-  /** Where its code is mailed to; empty when it was handed over. */
+  /** Email that gets the code, empty if the card was handed over. */
   recipient: z.string(),
-  /** Who has redeemed it. */
+  /** The customer who redeemed it. */
   shopper: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type GiftCard = z.infer<typeof giftCard>
 
-/** Store credit of shoppers, and gift cards. */
 export const staffCreditCalls = {
-  /** The newest entry first, two hundred at most. */
+  /** Newest entry first, at most two hundred. */
   'GET /api/staff/shopper/credit': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'The store credit of a shopper with its entries',
     input: z.object({ shopperId }),
     reply: account,
   }),
-  /** In AED; the shopper reads the reason. Never below nothing. Header `Idempotency-Key` makes a retry harmless (D-43). */
+  /**
+   * In AED. The customer sees the reason. The balance never falls below 0. The header `Idempotency-Key` makes a retry
+   * safe (D-43).
+   */
   'POST /api/staff/shopper/credit/change': defineCall({
     caller: { staff: 'credit:write' },
     audit: 'shopper',
@@ -65,7 +66,8 @@ export const staffCreditCalls = {
     reply: z.object({ balance: fils }),
   }),
   /**
-   * The newest first, two hundred at most. `q` is the end of a code, or any part of the recipient or of who redeemed it.
+   * Newest first, at most two hundred. `q` matches the end of a code, or any part of the recipient or of the customer
+   * who redeemed it.
    */
   'GET /api/staff/gift-cards': defineCall({
     caller: { staff: 'credit:write' },
@@ -74,8 +76,8 @@ export const staffCreditCalls = {
     reply: z.object({ giftCards: z.array(giftCard) }),
   }),
   /**
-   * In AED. With a recipient the code is mailed and shown to nobody else; without one it is answered, this once.
-   * Header `Idempotency-Key` makes a retry harmless (D-43): it answers no code.
+   * In AED. With a recipient, only the email contains the code. Without one, the reply contains it, this one time. The
+   * header `Idempotency-Key` makes a retry safe (D-43); the reply to a retry has no code.
    */
   'POST /api/staff/gift-card/create': defineCall({
     caller: { staff: 'credit:write' },
@@ -84,7 +86,7 @@ export const staffCreditCalls = {
     input: z.object({
       value: amountInFils,
       recipient: identifier(254).optional(),
-      /** Of the mail. */
+      /** Language of the email. */
       language: z.enum(LANGUAGES),
     }),
     reply: z.object({ giftCardId: z.string(), code: z.string().nullable() }),

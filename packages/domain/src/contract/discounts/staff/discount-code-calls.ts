@@ -18,12 +18,12 @@ const terms = {
   mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
-  /** Narrow these categories, or every category when there is none. */
+  /** Narrow the categories, or all categories if there are none. */
   subCategories: z.array(text(LONGEST_SUB_CATEGORY)).max(MOST_SUB_CATEGORIES),
   skus: z.array(identifier(LONGEST_SKU)).max(MOST_SKUS),
-  /** Takes nothing off products that are reduced already. */
+  /** Does not apply to products that are already reduced. */
   fullPriceOnly: z.boolean(),
-  /** The account that it is for; null for everybody. */
+  /** Account that may use the code, null for all customers. */
   shopperId: z.uuid().nullable(),
 }
 
@@ -31,19 +31,21 @@ const code = z.object({
   ...terms,
   code: z.string(),
   active: z.boolean(),
-  /** Of `shopperId`; empty without one, and for who may not read shoppers. */
+  /** Name of the customer `shopperId`. Empty without one, or if the caller may not see customers. */
   shopperName: z.string(),
   createdAt: z.number().int(),
-  /** Orders that hold a use, and what it took off those that count, in fils. */
+  /** Orders that use the code, and the total discount of those that count, in fils. */
   uses: z.number().int(),
   given: z.number().int(),
 })
 export type StaffDiscountCode = z.infer<typeof code>
 
-/** As it was on the screen, and as it should be. */
+/** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
-/** Discount codes (domain `discount-codes.ts`): rates as fractions, amounts in fils, times in epoch milliseconds. */
+/**
+ * Discount codes (`discount-codes.ts` in the domain). Rates as fractions, amounts in fils, times in epoch milliseconds.
+ */
 export const staffDiscountCodeCalls = {
   'GET /api/staff/codes': defineCall({
     caller: { staff: 'discounts:write' },
@@ -51,7 +53,7 @@ export const staffDiscountCodeCalls = {
     input: z.object({}),
     reply: z.object({ now: z.number().int(), codes: z.array(code) }),
   }),
-  /** Reads alone. Article numbers may be written in small letters; what no number names is missing. */
+  /** Writes nothing. Article numbers may be in lower case. Unknown numbers are missing in the reply. */
   'POST /api/staff/codes/articles': defineCall({
     caller: { staff: 'discounts:write' },
     audit: null,
@@ -61,8 +63,8 @@ export const staffDiscountCodeCalls = {
     reply: z.object({ products: z.array(relatedProduct) }),
   }),
   /**
-   * Refused with `invalid_form` and the problems by field: `taken` for a code that exists, `sub_category` for one that no
-   * product of the categories has.
+   * Refused with `invalid_form` and the problems by field: `taken` for a code that exists, `sub_category` for one
+   * without products in the categories.
    */
   'POST /api/staff/codes/create': defineCall({
     caller: { staff: 'discounts:write' },
@@ -83,7 +85,10 @@ export const staffDiscountCodeCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({ code: z.string() }),
   }),
-  /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  /**
+   * `active: false` ends a code. Refused with `field_changed` and `conflicts`, the current values of the fields that
+   * clash.
+   */
   'POST /api/staff/codes/change': defineCall({
     caller: { staff: 'discounts:write' },
     audit: 'code',

@@ -12,19 +12,19 @@ const email = z.object({
   language: z.string(),
   state: z.enum(EMAIL_STATES),
   createdAt: moment,
-  /** When it was handed over, or found to have nobody to go to; null until then. */
+  /** Time when the mail server accepted it, or when it turned out to have no recipient. Null until then. */
   sentAt: moment.nullable(),
   attempts: z.number().int(),
-  /** What the mail server said last; null where it said nothing. */
+  /** Last message of the mail server, null without one. */
   error: z.string().nullable(),
-  /** Whether its words may be read by others than who gets it: links of accounts and codes of gift cards may not. */
+  /** False for emails with account links or gift card codes, which only the recipient may read. */
   isReadable: z.boolean(),
 })
 export type StaffEmail = z.infer<typeof email>
 
-/** Mails of the last thirty days. */
+/** Emails of the last 30 days. */
 export const staffEmailCalls = {
-  /** The newest first, 50 at a time; `q` is a part of the address, `older` the last id of the page before. */
+  /** Newest first, 50 at a time. `q` matches a part of the address, `older` is the last id of the previous page. */
   'GET /api/staff/emails': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'Mails that the shop has sent or will send',
@@ -35,13 +35,15 @@ export const staffEmailCalls = {
     }),
     reply: z.object({
       emails: z.array(email),
-      /** All that wait and all that failed, whatever is searched for. */
+      /** Counts of all waiting and failed emails, independent of the search. */
       waiting: z.number().int(),
       failed: z.number().int(),
       older: z.string().nullable(),
     }),
   }),
-  /** As it would be sent now. Refused with `email_not_found` for one that is gone, or is read by who gets it alone. */
+  /**
+   * Rendered as it would be sent now. Refused with `email_not_found` if it is gone or only its recipient may read it.
+   */
   'GET /api/staff/email': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'What a mail says',

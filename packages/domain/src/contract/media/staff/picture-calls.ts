@@ -3,17 +3,17 @@ import { defineCall } from '#contract/call'
 import { text } from '#contract/fields'
 
 const part = z.number().min(0).max(1)
-/** As `FocalPoint` of the domain. */
+/** Same as `FocalPoint` in the domain. */
 const focus = z.object({ x: part, y: part })
-/** Address of a master. */
+/** Address of a master picture. */
 const address = text(200)
 
-/** Pictures of products: drawn anew when they are uploaded, cut around a focal point when somebody chooses one. */
+/** Pictures are re-encoded when they are uploaded, and cropped around a chosen focal point. */
 export const staffPictureCalls = {
   /**
-   * A JPEG, PNG, WebP, AVIF or GIF of at most 12 MB and 50 megapixels that was uploaded in parts (`/api/staff/uploads`,
-   * tus 1.0.0). It is drawn anew, so that nothing of the file but the picture stays; asked again, the answer is the same.
-   * The address goes into a field of pictures, which `save` writes. Refused with `upload_incomplete` while bytes are missing.
+   * A JPEG, PNG, WebP, AVIF or GIF of at most 12 MB and 50 megapixels, uploaded in parts (`/api/staff/uploads`, tus
+   * 1.0.0). It is re-encoded, so only the image itself remains. Repeating the call gives the same reply. The address
+   * goes into a field of pictures and is stored by `save`. Refused with `upload_incomplete` while bytes are missing.
    */
   'POST /api/staff/picture': defineCall({
     caller: { staff: 'products:write' },
@@ -23,8 +23,8 @@ export const staffPictureCalls = {
     reply: z.object({ address: z.string() }),
   }),
   /**
-   * `source` is the whole picture that the master was drawn from; null where that has the shape of the shop's pictures, so
-   * that nothing can be cut. `focus` is null for a picture that is shown whole, on white.
+   * `source` is the full picture of the master. Null if it already has the shape of the shop's pictures, so nothing can
+   * be cropped. `focus` is null for a picture that is shown in full, on white.
    */
   'GET /api/staff/picture/focus': defineCall({
     caller: { staff: 'products:read' },
@@ -35,7 +35,10 @@ export const staffPictureCalls = {
       focus: focus.nullable(),
     }),
   }),
-  /** Answers the address of another master; the one before stays as it is, for orders and undoing. Null: whole, on white. */
+  /**
+   * Returns the address of a new master. The previous one stays, for orders and undo. With null the picture is shown in
+   * full, on white.
+   */
   'POST /api/staff/picture/focus': defineCall({
     caller: { staff: 'products:write' },
     audit: 'picture',

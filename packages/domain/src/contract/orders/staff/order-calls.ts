@@ -17,20 +17,20 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 
 const orderId = text(100)
 
-/** What narrows the list; all but the view may be absent. */
+/** Filters of the list. All except the view are optional. */
 export const orderFilters = {
   view: z.enum(ORDER_VIEWS).default('all'),
   q: search.optional(),
   region: text(60).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
   express: z.enum(['yes', 'no']).optional(),
-  /** Placed in the last so many days, today included; or from a day until another, both included. Days are those of Dubai. */
+  /** Placed in the last `days` days, including today, or from `from` until `until`, both included. Days of Dubai. */
   days: z.enum(PLACED_DAYS).optional(),
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
 }
 
-/** A courier's name and its number for the parcel, empty where it has none; without an address that of a known courier is taken. */
+/** Carrier name and tracking number, which may be empty. Without an address, that of a known carrier is used. */
 const parcel = z.object({
   carrier: text(100),
   trackingNumber: identifier(100),
@@ -40,18 +40,17 @@ const parcel = z.object({
     .optional(),
 })
 
-/** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
   /**
-   * Newest first, 50 at a time. `q` is any part of number, name, e-mail, phone, tracking number, item or SKU; `older` and
-   * `newer` are cursors of an earlier answer.
+   * Newest first, 50 at a time. `q` matches any part of number, name, email, phone, tracking number, item or SKU.
+   * `older` and `newer` are cursors of an earlier reply.
    */
   'GET /api/staff/orders': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'Orders, by view and search',
     input: z.object({
       ...orderFilters,
-      /** Id of an account: the orders of one shopper. */
+      /** Account id: the orders of one customer. */
       shopper: text(64).optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
@@ -62,7 +61,10 @@ export const staffOrderCalls = {
       newer: z.string().nullable(),
     }),
   }),
-  /** As the list, or those of `orderIds`; newest first, the first 10,000. The trail says who took the file. */
+  /**
+   * The orders of the filters, or those of `orderIds`; newest first, at most 10,000. The activity log records the
+   * export.
+   */
   'POST /api/staff/orders/export': defineCall({
     caller: { staff: 'orders:export' },
     audit: 'orders',
@@ -86,11 +88,13 @@ export const staffOrderCalls = {
       on_the_way: z.number().int(),
       cash: z.number().int(),
       review: z.number().int(),
-      /** Of those to ship. */
+      /** Part of `to_ship`. */
       changed_since_packed: z.number().int(),
     }),
   }),
-  /** The orders beside one in a list, newest first; null at its ends. An order that has left the list has them still. */
+  /**
+   * Neighbours of an order in a list, newest first; null at its ends. Also works for an order that has left the list.
+   */
   'GET /api/staff/order/beside': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'The orders before and after one in a list',
@@ -104,8 +108,8 @@ export const staffOrderCalls = {
     reply: z.object({ order: wholeOrder }),
   }),
   /**
-   * Each order by itself: one that cannot be moved does not keep the others from it. `parcels` say what those that are
-   * shipped travel in, as far as it is known; `boxesChecked` are as `boxChecked` for one.
+   * Each order is moved separately: a failure of one does not affect the others. `parcels` has the parcels of the
+   * shipped orders, if known; `boxesChecked` works as `boxChecked` for one order.
    */
   'POST /api/staff/orders/move': defineCall({
     caller: { staff: 'orders:pack' },
@@ -120,18 +124,21 @@ export const staffOrderCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
-      /** The newest change of the log that it made: what `POST /api/staff/trail/undo` takes. */
+      /** The newest log entry of this call, for `POST /api/staff/trail/undo`. */
       changeId,
     }),
   }),
-  /** Before it is shipped; stock goes back and all that was paid is refunded (D-48). */
+  /** Only before it is shipped. The stock is returned and everything paid is refunded (D-48). */
   'POST /api/staff/order/cancel': defineCall({
     caller: { staff: 'orders:refund' },
     audit: 'order',
     summary: 'Cancel an order',
     input: z.object({ orderId, reason: text(500).refine((reason) => reason.trim() !== '') }),
   }),
-  /** The parcel comes back: stock returns, cash was never paid; a card is refunded in full, which asks for `orders:refund`. */
+  /**
+   * The parcel comes back and the stock is returned. Cash was never paid; a card payment is refunded in full, which
+   * requires `orders:refund`.
+   */
   'POST /api/staff/order/refuse': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
@@ -139,8 +146,8 @@ export const staffOrderCalls = {
     input: z.object({ orderId }),
   }),
   /**
-   * Until it is shipped. `from` is the address as it was read: fields that are the same in `to` are left alone, and one that
-   * somebody else has changed is refused as `field_changed`. Tax documents keep the address that they were issued with.
+   * Possible until it is shipped. `from` is the address when it was read. Fields that are equal in `to` stay; a field
+   * that has changed since is refused with `field_changed`. Issued tax documents keep their address.
    */
   'POST /api/staff/order/address': defineCall({
     caller: { staff: 'orders:edit' },
@@ -150,11 +157,11 @@ export const staffOrderCalls = {
       orderId,
       from: addressInput,
       to: addressInput,
-      /** Without it a cash order goes to no emirate where cash is not collected: refused as `address_without_cash`. */
+      /** Without it, a cash order to an emirate without cash on delivery is refused with `address_without_cash`. */
       mayExceedLimits: z.boolean().default(false),
     }),
   }),
-  /** Header `Idempotency-Key` makes a retry harmless (D-43). */
+  /** The header `Idempotency-Key` makes a retry safe (D-43). */
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',
@@ -162,13 +169,16 @@ export const staffOrderCalls = {
     input: z.object({
       orderId,
       text: text(2000).refine((words) => words.trim() !== ''),
-      /** The shopper reads it on the page of the order, and gets it by mail. */
+      /** The customer sees it on the order page and gets it by email. */
       isForShopper: z.boolean().default(false),
-      /** A piece is not on its shelf: Today asks for somebody until that is settled. */
+      /** A unit is missing on its shelf. Home lists it until it is settled. */
       isPieceMissing: z.boolean().default(false),
     }),
   }),
-  /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */
+  /**
+   * D-40: only allowed transitions. Shipping and delivering require `orders:ship`. A delivered cash order is paid
+   * (D-48).
+   */
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',
@@ -176,16 +186,16 @@ export const staffOrderCalls = {
     input: z.object({
       orderId,
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
-      /** What a shipped order travels in; shoppers see it. */
+      /** Parcel of a shipped order, visible to the customer. */
       parcel: parcel.optional(),
-      /** Without it an order that was changed after it was packed is not shipped: refused as `changed_since_packed`. */
+      /** Without it, shipping an order that was changed after packing is refused with `changed_since_packed`. */
       boxChecked: z.boolean().default(false),
     }),
     reply: z.object({ status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
   }),
   /**
-   * The order is on its way again, and the cash and the invoice of the delivery are taken back. Until the invoice was opened
-   * or downloaded, the cash handed over, money refunded or a return requested: refused with the reason then.
+   * Moves the order back to shipped and cancels the cash payment and invoice of the delivery. Refused with the reason
+   * once the invoice was opened or downloaded, the cash was handed over, money was refunded or a return was requested.
    */
   'POST /api/staff/order/undo-delivery': defineCall({
     caller: { staff: 'orders:ship' },
@@ -193,21 +203,24 @@ export const staffOrderCalls = {
     summary: 'Undo the delivery of an order',
     input: z.object({ orderId }),
   }),
-  /** For a parcel that was shipped without them, or with a wrong number; the page of the order follows, no mail is sent. */
+  /** For a missing or wrong parcel. The order page shows the change; no email is sent. */
   'POST /api/staff/order/parcel': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
     summary: 'Say or correct what a shipped order travels in',
     input: z.object({ orderId, parcel }),
   }),
-  /** Mails the shopper, with what is to be paid at the door; once a day in Dubai, so that a second attempt is told of too. */
+  /**
+   * Emails the customer, with the amount due at the door. At most once per day of Dubai, so a second attempt gets an
+   * email too.
+   */
   'POST /api/staff/order/out-for-delivery': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
     summary: 'The courier has set out with a shipped parcel',
     input: z.object({ orderId }),
   }),
-  /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */
+  /** Orders with much cash to collect and an unconfirmed phone wait for this approval, or for the customer's code. */
   'POST /api/staff/order/approve': defineCall({
     caller: { staff: 'orders:refund' },
     audit: 'order',
@@ -216,12 +229,12 @@ export const staffOrderCalls = {
     reply: messageOnly,
   }),
   /**
-   * D-48: refunds units of lines, by their place in the order, and what delivery has cost, or an amount in AED; never more
-   * than is left of what was paid. `restock` puts the units back on the shelf, as far as the order has taken them. Cards are
-   * refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all of it as store
-   * credit. Without `email` the shopper gets no mail about it, neither now nor when the money has arrived. What
-   * goes back in cash waits at the cash desk, unless it was `paidBack` already, which asks for `cash:remit` as well. Header
-   * `Idempotency-Key` makes a retry harmless (D-43).
+   * D-48: refunds units of lines (by their index in the order) and delivery costs, or an amount in AED, never more than
+   * the remaining payment. `restock` returns the units to the stock, as far as the order took them. Card payments are
+   * refunded through the provider and store credit as store credit; `to: 'credit'` refunds everything as store credit.
+   * Without `email` the customer gets no email about it, neither now nor when the money has arrived. Cash is listed as
+   * a cash refund due unless `paidBack`, which also requires `cash:remit`. The header `Idempotency-Key` makes a retry
+   * safe (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
@@ -233,7 +246,7 @@ export const staffOrderCalls = {
         .array(z.object({ position: z.number().int().min(0), quantity, restock: z.boolean().default(false) }))
         .max(500)
         .optional(),
-      /** Also what delivery and express have cost, less what of it was refunded. */
+      /** Also refunds the remaining costs of delivery and express. */
       delivery: z.boolean().default(false),
       amount: amountInFils.optional(),
       to: z.enum(REFUND_DESTINATIONS).default('original'),

@@ -7,18 +7,18 @@ import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 const fils = z.number().int()
 const moment = z.number().int()
 
-/** What became of the money: `waiting` for a card, `cash` to be collected, refunded in part or in full. */
+/** `waiting`: for a card payment. `cash`: to be collected. `part_refunded`: refunded in part. */
 export const FINANCIAL_STATUSES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
 export type FinancialStatus = (typeof FINANCIAL_STATUSES)[number]
 
-/** An order in a list; amounts in fils, times in epoch milliseconds. */
+/** An order in a list. Amounts in fils, times in epoch milliseconds. */
 export const listedOrder = z.object({
   id: z.string(),
   number: z.number().int(),
   placedAt: moment,
   name: z.string(),
   region: z.string(),
-  /** Of the first three lines. */
+  /** Pictures of the first three lines. */
   pictures: z.array(z.string()),
   pieces: z.number().int(),
   status: z.enum(ORDER_STATUSES),
@@ -26,10 +26,10 @@ export const listedOrder = z.object({
   money: z.enum(FINANCIAL_STATUSES),
   express: z.boolean(),
   review: z.boolean(),
-  /** Its items or address were changed after it was packed, and it is not shipped yet. */
+  /** Items or address have changed since it was packed, and it is not shipped yet. */
   changedSincePacked: z.boolean(),
   amount: fils,
-  /** The day at the door that was said, and the last day on which the parcel may leave for it; null where there is none. */
+  /** Promised delivery day, and the last day to ship for it; null without a promise. */
   estimatedDay: z.string().nullable(),
   leaveBy: z.string().nullable(),
 })
@@ -41,14 +41,13 @@ const line = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   colour: z.string(),
-  /** `#rrggbb`, or null when it is not known. */
+  /** `#rrggbb`, or null if unknown. */
   swatch: z.string().nullable(),
   size: z.string(),
   sku: z.string(),
   quantity: z.number().int(),
-  /** Units that were refunded. */
   refunded: z.number().int(),
-  /** What the line has cost before the coupon, the coupon's part, and the VAT inside the rest. */
+  /** Price of the line before the code, its share of the code's discount, and the VAT included in the rest. */
   paid: fils,
   couponShare: fils,
   vat: fils,
@@ -58,32 +57,32 @@ export type OrderLine = z.infer<typeof line>
 const refund = z.object({
   id: z.string(),
   amount: fils,
-  /** What of it went to store credit. */
+  /** Part paid as store credit. */
   credit: fils,
-  /** What of it was for delivery and express. */
+  /** Part for delivery and express. */
   delivery: fils,
-  /** Units that went back on the shelf. */
+  /** Units returned to the stock. */
   restocked: z.number().int(),
   reason: z.string().nullable(),
-  /** Of the return that it is for; null without one. */
+  /** Null if the refund belongs to no return. */
   returnNumber: z.number().int().nullable(),
-  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
+  /** `shopper`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   at: moment,
-  /** When the money was on its way back; null while it is queued. */
+  /** Null while the refund is queued. */
   doneAt: moment.nullable(),
   error: z.string().nullable(),
-  /** Goes back in cash, and nobody has noted yet that it was handed over. */
+  /** Cash refund due. */
   toPayBack: z.boolean(),
-  /** When the cash was handed over, by whom and how; null of other refunds, and of those from before this was noted. */
+  /** Null for other refunds, and for cash refunds before the shop recorded this. */
   paidBack: z.object({ at: moment, actor: z.string(), actorName: z.string(), note: z.string() }).nullable(),
 })
 
-/** A change of the lines before the order was shipped; units before and after. */
+/** A change of the lines before shipping. `from` and `to` are units. */
 const edit = z.object({
   at: moment,
-  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
+  /** `shopper`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   amountBefore: fils,
@@ -102,7 +101,7 @@ const edit = z.object({
 
 const event = z.object({
   at: moment,
-  /** `shopper`, `system` or the e-mail of a member of staff, and the name of that member as it is now. */
+  /** `shopper`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   from: z.enum(ORDER_STATUSES).nullable(),
@@ -110,22 +109,22 @@ const event = z.object({
   reason: z.string().nullable(),
 })
 
-/** A mail about an order, its refunds or notes; kept for 30 days. */
+/** An email about an order, its refunds or notes. Kept for 30 days. */
 const email = z.object({
   id: z.string(),
   kind: z.string(),
   to: z.string(),
   language: z.string(),
   at: moment,
-  /** When its server took it; null while it waits, or when it failed. */
+  /** Time when the mail server accepted it. Null if it waits or failed. */
   sentAt: moment.nullable(),
-  /** It was refused for good, or came back. */
+  /** Rejected permanently, or bounced. */
   hasFailed: z.boolean(),
-  /** In the words of a mail server; null where there is none. */
+  /** Message of a mail server, or null. */
   error: z.string().nullable(),
 })
 
-/** Where a parcel goes, and whose it is. */
+/** Address and contact of the recipient. */
 export const addressFields = {
   fullname: z.string(),
   email: z.string(),
@@ -136,9 +135,9 @@ export const addressFields = {
   zipcode: z.string(),
 }
 
-/** Everything about one order; amounts in fils, times in epoch milliseconds. */
+/** One order. Amounts in fils, times in epoch milliseconds. */
 export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).extend({
-  /** Why it has to be reviewed before it is packed; null where it has not. */
+  /** Null if the order needs no review before packing. */
   reviewReason: z.enum(REVIEW_REASONS).nullable(),
   address: z.object(addressFields),
   language: z.string(),
@@ -149,27 +148,29 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   expressFee: fils,
   cashFee: fils,
   coupon: fils,
-  /** What store credit has paid of the amount. */
+  /** Part of the amount paid with store credit. */
   credit: fils,
   discountCode: z.string().nullable(),
   vat: fils,
   /** In percent. */
   vatRate: z.number(),
-  /** What came in, by credit too, and what of it is left to refund; `…Original` without credit: by card or in cash. */
+  /**
+   * Received amount, store credit included, and the part that can still be refunded. `…Original` excludes store credit:
+   * card or cash.
+   */
   received: fils,
   receivedOriginal: fils,
   refundable: fils,
   refundableOriginal: fils,
-  /** Of delivery and express. */
+  /** For delivery and express. */
   refundableDelivery: fils,
-  /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
-  /** The card that paid: its brand as the provider spells it (`visa`) and its last four digits. */
+  /** Card brand as the provider spells it (`visa`), and the last four digits. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** When a card payment was begun, and when its money came in. */
+  /** Start of a card payment, and time when the money arrived. */
   paymentStartedAt: moment.nullable(),
   paidAt: moment.nullable(),
-  /** `carrier` as the settings write it, `carrierName` as the reader does. */
+  /** `carrier` is the name in the settings, `carrierName` the name in the reader's language. */
   parcel: z
     .object({
       carrier: z.string(),
@@ -178,18 +179,18 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
       trackingUrl: z.string(),
     })
     .nullable(),
-  /** When the courier last set out with it. */
+  /** Last departure of the courier with the parcel. */
   outForDeliveryAt: moment.nullable(),
-  /** Why its delivery can no longer be undone; null while it can. */
+  /** Reason why the delivery can no longer be undone, or null. */
   deliveryStays: z.enum(DELIVERY_STAYS).nullable(),
-  /** Invoices and credit notes, oldest first; with whether there is a structured invoice of it as well. */
+  /** Oldest first. */
   documents: z.array(
     z.object({
       id: z.string(),
       number: z.string(),
       kind: z.enum(TAX_DOCUMENT_KINDS),
       hasEInvoice: z.boolean(),
-      /** An invoice whose delivery was undone: its number stays, and it counts nowhere. */
+      /** Invoice of an undone delivery. It keeps its number and counts nowhere. */
       voided: z.boolean(),
     }),
   ),
@@ -201,11 +202,11 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
     z.object({ id: z.string(), at: moment, author: z.string(), text: z.string(), isForShopper: z.boolean() }),
   ),
   shopperId: z.string(),
-  /** Orders of this shopper, this one included. */
+  /** Includes this order. */
   ordersOfShopper: z.number().int(),
-  /** What the shopper has ordered and kept, in fils; null for roles that may not read shoppers. */
+  /** Total of the orders that the customer kept, in fils. Null without the permission to see customers. */
   spentByShopper: fils.nullable(),
-  /** Returns of this shopper that were not declined or called off. */
+  /** Without declined and cancelled returns. */
   returnsOfShopper: z.number().int(),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>

@@ -9,16 +9,16 @@ const position = z.number().int().min(0)
 
 const wanted = {
   orderId: text(100),
-  /** The lines as they were read; others by now are refused as `field_changed`. */
+  /** The lines when they were read. Refused with `field_changed` if they have changed since. */
   from: z.array(z.object({ position, sku: text(LONGEST_SKU), quantity: z.number().int() })).max(500),
-  /** Lines that stay; those that are not named are removed. */
+  /** Remaining lines. Lines that are not listed are removed. */
   kept: z.array(z.object({ position, quantity })).max(500),
   added: z.array(orderedItem).max(500),
 }
 
-/** Other lines for an order that is not shipped. Lines that stay keep their price, new ones cost what they cost now. */
+/** Changes the lines of an unshipped order. Remaining lines keep their price, new ones get the current price. */
 export const staffOrderLineCalls = {
-  /** What `POST /api/staff/order/lines` would come to; changes nothing. */
+  /** Calculates the result of `POST /api/staff/order/lines`. Changes nothing. */
   'POST /api/staff/order/lines/quote': defineCall({
     caller: { staff: 'orders:edit' },
     audit: null,
@@ -33,17 +33,18 @@ export const staffOrderLineCalls = {
       cashFee: fils,
       coupon: fils,
       amount: fils,
-      /** What it costs before. */
+      /** Current amount. */
       before: fils,
-      /** What each line costs: those that stay, then the added ones. */
+      /** Price of each line: the remaining ones, then the added ones. */
       lines: z.array(z.object({ paid: fils })),
-      /** The goods are below what the code of the order asks for. */
+      /** The goods fall below the minimum of the order's code. */
       losesCode: z.boolean(),
     }),
   }),
   /**
-   * Of a card order the difference is refunded; a larger total is refused as `total_grows`. Of a cash order the courier
-   * collects the new total. Refused as `order_stays` once it is shipped, as `lines_refunded` when a line was refunded before.
+   * Card orders get the difference refunded; a larger total is refused with `total_grows`. For cash orders the courier
+   * collects the new total. Refused with `order_stays` once shipped, and with `lines_refunded` after a refund of a
+   * line.
    */
   'POST /api/staff/order/lines': defineCall({
     caller: { staff: 'orders:edit' },

@@ -11,7 +11,7 @@ import { REACHED_LIMITS } from '#orders/order-limits'
 
 const fils = z.number().int()
 
-/** In any usual form; without a calling code it is of the Emirates. */
+/** Any usual form. Without a calling code, a number of the UAE. */
 const phone = digits(40)
 
 const ordered = {
@@ -21,15 +21,14 @@ const ordered = {
   paymentMethod: z.enum(CHOSEN_PAYMENT_METHODS),
 }
 
-/** Orders that the staff takes on the phone. */
 export const staffPhoneOrderCalls = {
-  /** The account with a phone, and where its last parcel went; null for somebody new. Refused with `invalid_phone`. */
+  /** The account with a phone and its last delivery address, null for a new customer. Refused with `invalid_phone`. */
   'GET /api/staff/phone-order/shopper': defineCall({
     caller: { staff: 'orders:create' },
     summary: 'Who has a phone',
     input: z.object({ phone }),
     reply: z.object({
-      /** As it is stored. */
+      /** Normalized form, as stored. */
       phone: z.string(),
       shopper: z
         .object({
@@ -42,7 +41,10 @@ export const staffPhoneOrderCalls = {
         .nullable(),
     }),
   }),
-  /** In fils, by the rules of the shop; without a phone as for somebody new. `limit` is the limit that the order would exceed, wherever it goes to. */
+  /**
+   * In fils, by the rules of the shop. Without a phone, the price for a new customer. `limit` is the order limit that
+   * the order would exceed, for any address.
+   */
   'POST /api/staff/phone-order/quote': defineCall({
     caller: { staff: 'orders:create' },
     audit: null,
@@ -57,17 +59,17 @@ export const staffPhoneOrderCalls = {
       cashFee: fils,
       coupon: fils,
       amount: fils,
-      /** What each item costs, in the order of `items`; items that mean the same size are one. */
+      /** Price of each item, in the order of `items`. Items with the same size are combined. */
       lines: z.array(z.object({ paid: fils })),
       limit: z.enum(REACHED_LIMITS).nullable(),
-      /** Where couriers collect cash. */
+      /** Emirates where couriers collect cash. */
       cashEmirates: z.array(z.enum(REGIONS)),
     }),
   }),
   /**
-   * Priced and checked as an order in the shop (D-06, D-41), in AED. Opens an account for a phone that has none; its owner
-   * chooses a password by 'forgot password'. A card order waits for its payment at `paymentUrl`. Header `Idempotency-Key`
-   * makes a retry harmless (D-43).
+   * Priced and checked like an order in the shop (D-06, D-41), in AED. Creates an account for an unknown phone, whose
+   * owner sets a password with 'forgot password'. A card order waits for its payment at `paymentUrl`. The header
+   * `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/staff/phone-order/place': defineCall({
     caller: { staff: 'orders:create' },
@@ -78,15 +80,15 @@ export const staffPhoneOrderCalls = {
       phone,
       address: addressInput,
       amount: amountInFils,
-      /** What the shopper reads in mails and on the order. */
+      /** Language of the emails and the order. */
       language: z.enum(LANGUAGES),
-      /** Without it an order beyond a limit is refused as `order_limit`. */
+      /** Without it, an order above a limit is refused with `order_limit`. */
       mayExceedLimits: z.boolean().default(false),
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
       orderId: z.string(),
-      /** What the shopper is told: 10023 for LD-10023. */
+      /** Number for the customer: 10023 for LD-10023. */
       number: z.number().int(),
       paymentUrl: z.string().nullable(),
     }),

@@ -9,7 +9,7 @@ const staffQuestion = shownQuestion.extend({
   productName: z.string(),
   shopperId: z.string(),
   hidden: z.boolean(),
-  /** Null while it waits. */
+  /** Null until the first answer. */
   answeredAt: z.number().int().nullable(),
 })
 export type StaffQuestion = z.infer<typeof staffQuestion>
@@ -19,7 +19,7 @@ const QUESTION_VIEWS = ['open', 'all', 'hidden'] as const
 const questionId = text(64)
 
 export const staffQuestionCalls = {
-  /** Newest first, 50 at a time; `open` are those that wait for an answer and are not hidden. */
+  /** Newest first, 50 at a time. `open` lists unanswered questions that are not hidden. */
   'GET /api/staff/questions': defineCall({
     caller: { staff: 'products:read' },
     summary: 'Questions about products',
@@ -31,8 +31,8 @@ export const staffQuestionCalls = {
     }),
   }),
   /**
-   * Publishes question and answer, and mails the first answer to who asked; an empty one takes it away. Refused with
-   * `field_changed` when it is not `from` any more.
+   * Publishes question and answer, and emails the first answer to the customer. An empty answer unpublishes it. Refused
+   * with `field_changed` if the current answer is not `from`.
    */
   'POST /api/staff/question/answer': defineCall({
     caller: { staff: 'reviews:write' },

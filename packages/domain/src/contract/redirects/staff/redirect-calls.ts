@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, defineFileCall } from '#contract/call'
 import { identifier, text } from '#contract/fields'
 
-/** Bytes of a file of redirects: some thirty thousand of them. */
+/** Bytes of a file: about thirty thousand redirects. */
 export const LARGEST_REDIRECT_FILE = 3_000_000
 
 const address = text(4000)
@@ -28,7 +28,7 @@ const wrongRow = z.object({
 })
 export type WrongRedirectRow = z.infer<typeof wrongRow>
 
-/** Redirects from addresses of a former shop. `npx shop redirects` reads the same files. */
+/** Redirects from the addresses of a former shop. `npx shop redirects` reads the same files. */
 export const staffRedirectCalls = {
   'GET /api/staff/redirects': defineCall({
     caller: { staff: 'settings:write' },
@@ -53,14 +53,14 @@ export const staffRedirectCalls = {
     input: z.object({ from: address, target: address }),
     reply: z.object({ from: z.string() }),
   }),
-  /** Once more changes nothing. */
+  /** Repeating the call changes nothing. */
   'POST /api/staff/redirects/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',
     summary: 'End a redirect',
     input: z.object({ from: address }),
   }),
-  /** At most 50,000 rows. With anything wrong in the file nothing is changed, and the first hundred problems are answered. */
+  /** At most 50,000 rows. If any row is invalid, nothing changes and the reply has the first hundred problems. */
   'POST /api/staff/redirects/import': defineFileCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',

@@ -21,20 +21,20 @@ const line = z.object({
   sku: z.string(),
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
-  /** What these units have cost. */
+  /** Price of these units. */
   worth: fils,
-  /** Of an exchange: the size that is kept, and how many of it lie aside. */
+  /** Exchange only: the new size, and its reserved units. */
   newSize: z.string().nullable(),
   held: z.number().int(),
-  /** What else is left of that size; null of one that is not counted, or gone. */
+  /** Remaining stock of that size. Null if it is uncounted or gone. */
   newSizeLeft: z.number().int().nullable(),
-  /** Units that went back on the shelf, that cannot be sold as new, and that were written off. */
+  /** Units returned to the stock, units that cannot be sold as new, and units that were written off. */
   restocked: z.number().int(),
   worn: z.number().int(),
   broken: z.number().int(),
 })
 
-/** A return in a list; amounts in fils, times in epoch milliseconds. */
+/** A return in a list. Amounts in fils, times in epoch milliseconds. */
 const listedReturn = z.object({
   id: z.string(),
   number: z.number().int(),
@@ -46,25 +46,25 @@ const listedReturn = z.object({
   requestedAt: moment,
   changedAt: moment,
   lines: z.array(line),
-  /** When the shopper wants the courier to come; null where nothing was chosen. */
+  /** Null if the customer chose none. */
   pickup: pickup.nullable(),
 })
 export type ListedReturn = z.infer<typeof listedReturn>
 
 const wholeReturn = listedReturn.extend({
   note: z.string(),
-  /** How many pictures came with it. */
+  /** Number of attached pictures. */
   photos: z.number().int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   phone: z.string(),
   email: z.string(),
-  /** What a refund would be by the rules, of an exchange what it would be instead: goods and fees less the pick-up. */
+  /** Refund by the rules, also for an exchange: goods and fees less the pick-up. */
   refund: z.object({ goods: fils, fees: fils, pickup: fils, amount: fils }),
-  /** Where the shopper wants the money. */
+  /** Destination that the customer chose. */
   refundTo: z.enum(REFUND_DESTINATIONS),
-  /** What of the order's payment is left to refund. */
+  /** Part of the order's payment that can still be refunded. */
   refundable: fils,
-  /** What was refunded; null before. */
+  /** Null before the refund. */
   refunded: fils.nullable(),
   events: z.array(
     z.object({
@@ -79,7 +79,7 @@ const wholeReturn = listedReturn.extend({
 })
 export type WholeReturn = z.infer<typeof wholeReturn>
 
-/** A line of an order as the staff takes it back. */
+/** A line of an order for a return entered by the staff. */
 const returnableLine = z.object({
   position: z.number().int(),
   name: z.string(),
@@ -87,16 +87,16 @@ const returnableLine = z.object({
   colour: z.string(),
   size: z.string(),
   sku: z.string(),
-  /** Units that are neither refunded nor in another return, and what each of them has cost, the next one first. */
+  /** Units that are neither refunded nor in another return, and the price of each, next one first. */
   units: z.number().int(),
   worth: z.array(fils),
-  /** Of a kind that shoppers cannot ask to return. */
+  /** Excluded from requests by customers. */
   isExcluded: z.boolean(),
   sizes: z.array(sizeChoice),
 })
 export type StaffReturnableLine = z.infer<typeof returnableLine>
 
-/** How many returns each view has, and how many pieces are set aside. */
+/** Number of returns by view, and number of units set aside. */
 export const counts = z.object({
   open: z.number().int(),
   new: z.number().int(),
@@ -107,11 +107,10 @@ export const counts = z.object({
 
 const changed = z.object({ status: z.enum(RETURN_STATUSES) })
 
-/** What becomes of returns and exchanges. */
 export const staffReturnCalls = {
   /**
-   * Open returns come oldest first, finished ones newest first; 200 at most. `q` is any part of the number of the return or
-   * of its order, of name, e-mail, phone, item or SKU.
+   * Open returns come oldest first, finished ones newest first; at most 200. `q` matches any part of return number,
+   * order number, name, email, phone, item or SKU.
    */
   'GET /api/staff/returns': defineCall({
     caller: { staff: 'orders:read' },
@@ -121,8 +120,8 @@ export const staffReturnCalls = {
       returns: z.array(listedReturn),
       counts,
       /**
-       * Pieces of the returns of the last 30 days (`SENT_BACK_DAYS`), without cancelled and declined ones, beside the pieces
-       * sold in them; null for who may not see sales.
+       * Units of the returns of the last 30 days (`SENT_BACK_DAYS`), without cancelled and declined ones, and the units
+       * sold in those days. Null without the permission to see sales.
        */
       sentBack: z.object({ pieces: z.number().int(), sold: z.number().int() }).nullable(),
     }),
@@ -139,7 +138,10 @@ export const staffReturnCalls = {
     input: z.object({ returnId }),
     reply: z.object({ photos: z.array(z.string()) }),
   }),
-  /** The shop may take back more than a shopper may ask for: what is late or excluded is said, not refused. */
+  /**
+   * The staff can accept more than a customer may request: the reply marks late and excluded lines, but does not refuse
+   * them.
+   */
   'GET /api/staff/order/returnable': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What of an order can be taken back',
@@ -147,18 +149,19 @@ export const staffReturnCalls = {
     reply: z.object({
       orderNumber: z.number().int(),
       name: z.string(),
-      /** Null before; then nothing can be taken back. */
+      /** Null before the delivery; then nothing can be returned. */
       deliveredAt: moment.nullable(),
-      /** Until when the shopper could ask for a return; null before the delivery. */
+      /** Last moment for a request by the customer. Null before the delivery. */
       until: moment.nullable(),
       lines: z.array(returnableLine),
-      /** Returns whose parcel is still to come: what arrives may be theirs. */
+      /** Returns whose parcel has not arrived: the parcel may belong to one of them. */
       expected: z.array(z.object({ id: z.string(), number: z.number().int() })),
     }),
   }),
   /**
-   * A parcel came back unasked: the return begins as received, and goes on like any other. Another size is kept from now on.
-   * Refused with `not_returnable` and the `problem`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * For a parcel without a request: the return starts as received and continues like any other. The new size is
+   * reserved immediately. Refused with `not_returnable` and the `problem`. The header `Idempotency-Key` makes a retry
+   * safe (D-43).
    */
   'POST /api/staff/return/take-back': defineCall({
     caller: { staff: 'orders:pack' },
@@ -177,12 +180,12 @@ export const staffReturnCalls = {
           }),
         )
         .max(100),
-      /** What lay in the parcel, in the words of the shopper. */
+      /** Customer's note in the parcel. */
       note: text(500).optional(),
     }),
     reply: z.object({ returnId: z.string(), number: z.number().int() }),
   }),
-  /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
+  /** Only transitions of `return-lifecycle.ts`. Declining requires a reason, which the customer sees. */
   'POST /api/staff/return/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
@@ -195,8 +198,8 @@ export const staffReturnCalls = {
     reply: changed,
   }),
   /**
-   * How many units of each line, by its place in the order, are as new, worn or broken: those as new go back on the shelf.
-   * Refused with `pieces_not_checked` unless that is said of every unit.
+   * Units of each line (by its index in the order) that are as new, worn or broken. Units as new return to the stock.
+   * Refused with `pieces_not_checked` unless every unit is listed.
    */
   'POST /api/staff/return/check': defineCall({
     caller: { staff: 'orders:pack' },
@@ -218,10 +221,10 @@ export const staffReturnCalls = {
     reply: changed,
   }),
   /**
-   * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
-   * more than is left of the payment. An exchange is refunded `instead` of sent: the size that was kept goes back on the shelf.
-   * What goes back in cash waits at the cash desk, unless it was `paidBack` already, which asks for `cash:remit` as well.
-   * Header `Idempotency-Key` makes a retry harmless (D-43).
+   * Refunds a checked return, in AED. Defaults: the amount by the rules, and the destination chosen by the customer.
+   * Never more than the remaining payment. `instead` refunds an exchange and returns the reserved size to the stock.
+   * Cash is listed as a cash refund due unless `paidBack`, which also requires `cash:remit`. The header
+   * `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },

@@ -5,7 +5,7 @@ import { counts, moment, returnId } from '#contract/returns/staff/return-calls'
 import { SET_ASIDE_ENDS } from '#contract/staff/choices'
 import { RETURN_REASONS } from '#orders/returns/return-lifecycle'
 
-/** Pieces of a line that were checked as worn and wait for a decision. */
+/** Worn units of a line that wait for a decision. */
 const setAsidePieces = z.object({
   returnId: z.string(),
   returnNumber: z.number().int(),
@@ -20,19 +20,17 @@ const setAsidePieces = z.object({
   sku: z.string(),
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
-  /** The customer's comment on the return. */
   note: z.string(),
   checkedAt: moment,
   actor: z.string(),
   actorName: z.string(),
-  /** False where the shop no longer has the size. */
+  /** False if the shop no longer has the size. */
   isInShop: z.boolean(),
 })
 export type SetAsidePieces = z.infer<typeof setAsidePieces>
 
-/** Returned pieces that wait for a decision. */
 export const staffSetAsideCalls = {
-  /** Oldest check first, 200 lines at most. */
+  /** Oldest check first, at most 200 lines. */
   'GET /api/staff/returns/set-aside': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'Returned pieces that were checked as worn and are set aside',
@@ -40,8 +38,8 @@ export const staffSetAsideCalls = {
     reply: z.object({ pieces: z.array(setAsidePieces), counts }),
   }),
   /**
-   * `stock` puts them back on the shelf, as a movement of the stock with the note; `written_off` counts them as broken.
-   * Refused with `not_set_aside` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * `stock` returns units to the stock, as a stock movement with the note; `written_off` counts them as broken. Refused
+   * with `not_set_aside` and the units `left`. The header `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/staff/return/set-aside': defineCall({
     caller: { staff: 'orders:pack' },

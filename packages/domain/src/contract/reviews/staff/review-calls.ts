@@ -19,7 +19,7 @@ export const REVIEW_VIEWS = ['open', 'all', 'hidden'] as const
 const reviewId = text(64)
 
 export const staffReviewCalls = {
-  /** Newest first, 50 at a time; `open` are those without an answer that are shown. */
+  /** Newest first, 50 at a time. `open` lists visible reviews without an answer. */
   'GET /api/staff/reviews': defineCall({
     caller: { staff: 'products:read' },
     summary: 'Reviews of products',
@@ -30,7 +30,7 @@ export const staffReviewCalls = {
       older: z.string().nullable(),
     }),
   }),
-  /** An empty answer takes it away. Refused with `field_changed` when it is not `from` any more. */
+  /** An empty answer removes the current one. Refused with `field_changed` if the current answer is not `from`. */
   'POST /api/staff/review/answer': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'review',
@@ -43,7 +43,7 @@ export const staffReviewCalls = {
     summary: 'Hide a review, or show it again',
     input: z.object({ reviewId, hidden: z.boolean() }),
   }),
-  /** Base64 of WebP, hidden ones too, in the order of the review. */
+  /** Base64-encoded WebP, including hidden pictures, in the order of the review. */
   'GET /api/staff/review/photos': defineCall({
     caller: { staff: 'products:read' },
     summary: 'The pictures of a review',

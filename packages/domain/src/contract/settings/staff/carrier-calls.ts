@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { digits, text } from '#contract/fields'
 
-/** Longer than a carrier may be, so that the answer says what is wrong. */
+/** The limits are above those of a carrier, so that the refusal can name the problem. */
 const carriers = z
   .array(
     z.object({ name: text(200), nameAr: text(200).default(''), trackingUrl: text(1000), phone: digits(100) }),
   )
   .max(100)
 
-/** Couriers that parcels travel with (domain `carriers.ts`). */
+/** Couriers that deliver parcels (`carriers.ts` in the domain). */
 export const staffCarrierCalls = {
   'GET /api/staff/carriers': defineCall({
     caller: { staff: 'orders:read' },
@@ -17,7 +17,10 @@ export const staffCarrierCalls = {
     input: z.object({}),
     reply: z.object({ carriers }),
   }),
-  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
+  /**
+   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current carriers are not
+   * `from`.
+   */
   'POST /api/staff/carriers': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { deliveryPlan } from '#contract/settings/settings-calls'
 
-/** Null where the shop does not say when orders arrive. */
+/** Null if the shop shows no delivery times. */
 const plan = deliveryPlan.nullable()
 
 export const staffDeliveryPlanCalls = {
@@ -12,7 +12,9 @@ export const staffDeliveryPlanCalls = {
     input: z.object({}),
     reply: z.object({ plan }),
   }),
-  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
+  /**
+   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current plan is not `from`.
+   */
   'POST /api/staff/delivery-plan': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

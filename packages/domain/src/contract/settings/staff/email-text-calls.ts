@@ -4,15 +4,15 @@ import { text } from '#contract/fields'
 import { LANGUAGES } from '#i18n/languages'
 import { EDITABLE_EMAILS, EMAIL_WORDS } from '#messages/email-words/email-words'
 
-/** Longer than words may be, so that the answer says what is wrong. */
+/** The limit is above that of the texts, so that the refusal can name the problem. */
 const word = text(5000)
 const words = z.record(z.enum(EMAIL_WORDS), word)
 const which = { kind: z.enum(EDITABLE_EMAILS), language: z.enum(LANGUAGES) }
 
-/** As it was on the screen, and as it should be. */
+/** The value shown on the screen, and the new one. */
 const change = z.object({ from: word, to: word }).optional()
 
-/** The staff's own words in mails (domain `email-words.ts`); an empty one is as it comes with the shop. */
+/** Texts in emails that the staff can replace (`email-words.ts` in the domain). An empty text is the default. */
 export const staffEmailTextCalls = {
   'GET /api/staff/email-texts': defineCall({
     caller: { staff: 'settings:write' },
@@ -20,7 +20,7 @@ export const staffEmailTextCalls = {
     input: z.object({}),
     reply: z.object({ texts: z.array(z.object({ ...which, words })) }),
   }),
-  /** Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, as other forms. */
+  /** Refused with `invalid_form` and the problems by field, or with `field_changed` and `conflicts`, as other forms. */
   'POST /api/staff/email-texts': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

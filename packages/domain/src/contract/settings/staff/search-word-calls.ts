@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall, LARGE_BODY } from '#contract/call'
 import { text } from '#contract/fields'
 
-/** Longer than a field may be, so that the answer says what is wrong. */
+/** The limits are above those of a field, so that the refusal can name the problem. */
 const synonyms = z.array(z.object({ typed: text(1000), meant: text(1000) })).max(1000)
 
-/** Words that shoppers type for others (domain `search-synonyms.ts`). */
+/** Search words with their synonyms (`search-synonyms.ts` in the domain). */
 export const staffSearchWordCalls = {
   'GET /api/staff/search-words': defineCall({
     caller: { staff: 'products:read' },
@@ -13,7 +13,9 @@ export const staffSearchWordCalls = {
     input: z.object({}),
     reply: z.object({ synonyms }),
   }),
-  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when they are no longer what they were. */
+  /**
+   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current words are not `from`.
+   */
   'POST /api/staff/search-words': defineCall({
     caller: { staff: 'products:write' },
     audit: 'settings',

@@ -4,7 +4,6 @@ import { digits, identifier, text } from '#contract/fields'
 import type { Setting, SettingKind } from '#settings/setting'
 import { SETTING_NAMES, SETTINGS, type SettingName, type ShopSettings } from '#settings/shop-settings'
 
-/** The schema of each kind of setting. */
 const READERS: Record<SettingKind, (setting: Pick<Setting<never>, 'longest' | 'choices'>) => z.ZodType> = {
   amount: () => z.number(),
   number: () => z.number(),
@@ -22,7 +21,7 @@ type Value<Name extends SettingName> = z.ZodType<ShopSettings[Name], ShopSetting
 const readerOf = <Name extends SettingName>(name: Name) =>
   READERS[SETTINGS[name].kind](SETTINGS[name]) as Value<Name>
 
-/** The value that the screen showed, and the new one. */
+/** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
 type Change<Name extends SettingName> = ReturnType<typeof change<Value<Name>>>
@@ -34,14 +33,14 @@ const changes = ofEach<{ [Name in SettingName]: Change<Name> }>((name) => change
 
 const cell = text(200)
 
-/** Longer than a chart may be, so that the answer says what is wrong. */
+/** The limits are above those of a chart, so that the refusal can name the problem. */
 const sizeChart = z.object({
   heading: cell,
   headingAr: cell,
   rows: z.array(z.object({ size: cell, height: cell, weight: cell, age: cell, ageAr: cell })).max(200),
 })
 
-/** Settings of the shop (domain `shop-settings.ts`): amounts in fils, VAT in percent. */
+/** Settings of the shop (`shop-settings.ts` in the domain). Amounts in fils, VAT in percent. */
 export const staffSettingsCalls = {
   'GET /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
@@ -50,8 +49,8 @@ export const staffSettingsCalls = {
     reply: z.object({ settings: z.object(fields) }),
   }),
   /**
-   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`: the current
-   * values of fields that another member changed in the meantime.
+   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and `conflicts`, the
+   * current values of fields that another team member changed in the meantime.
    */
   'POST /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
@@ -63,8 +62,8 @@ export const staffSettingsCalls = {
     reply: z.object({ settings: z.object(fields) }),
   }),
   /**
-   * Draws the uploaded file anew in its own shape, transparent parts included; the address goes into `logo`. Refused with
-   * `picture_refused`, SVG too.
+   * Re-encodes the uploaded file in its own shape and keeps transparency. The address goes into `logo`. Refused with
+   * `picture_refused`, also for SVG.
    */
   'POST /api/staff/settings/logo': defineCall({
     caller: { staff: 'settings:write' },
@@ -79,7 +78,9 @@ export const staffSettingsCalls = {
     input: z.object({}),
     reply: z.object({ chart: sizeChart }),
   }),
-  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
+  /**
+   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current chart is not `from`.
+   */
   'POST /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

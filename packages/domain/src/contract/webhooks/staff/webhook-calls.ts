@@ -20,9 +20,9 @@ const endpoint = z.object({
   events,
   createdBy: z.string(),
   createdAt: moment,
-  /** Null while it is sent to. */
+  /** Null while the endpoint is active. */
   paused: z.enum(WEBHOOK_PAUSES).nullable(),
-  /** Since when nothing was delivered; null where the last delivery succeeded. */
+  /** Start of the failures. Null if the last delivery succeeded. */
   failingSince: moment.nullable(),
   waiting: z.number().int(),
   failed: z.number().int(),
@@ -30,26 +30,25 @@ const endpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof endpoint>
 
 const delivery = z.object({
-  /** The header `webhook-id` of every attempt. */
+  /** Sent as header `webhook-id` with every attempt. */
   id: z.string(),
   endpoint: z.object({ id: z.string(), url: z.string() }),
   type: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]),
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   happenedAt: moment,
   attempts: z.number().int(),
-  /** Null when none is due. */
+  /** Null if no attempt is due. */
   nextAt: moment.nullable(),
   deliveredAt: moment.nullable(),
-  /** Of the last attempt; null where nothing answered. */
+  /** Status of the last attempt, null without a response. */
   responseStatus: z.number().int().nullable(),
   response: z.string().nullable(),
   error: z.string().nullable(),
-  /** As it is sent. */
   payload: z.string(),
 })
 export type WebhookDelivery = z.infer<typeof delivery>
 
-/** Outgoing webhooks, signed as Standard Webhooks says (https://www.standardwebhooks.com). */
+/** Outgoing webhooks, signed according to Standard Webhooks (https://www.standardwebhooks.com). */
 export const staffWebhookCalls = {
   'GET /api/staff/webhooks': defineCall({
     caller: { staff: 'settings:write' },
@@ -57,7 +56,7 @@ export const staffWebhookCalls = {
     input: z.object({}),
     reply: z.object({ endpoints: z.array(endpoint) }),
   }),
-  /** Newest first, by pages; kept for 30 days. */
+  /** Newest first, in pages. Deliveries are kept for 30 days. */
   'GET /api/staff/webhooks/deliveries': defineCall({
     caller: { staff: 'settings:write' },
     summary: 'What was sent to webhook endpoints, and how they answered',
@@ -76,7 +75,7 @@ export const staffWebhookCalls = {
     input: z.object({ url: text(2000), description: text(200).default(''), events }),
     reply: z.object({ id: z.string(), secret: z.string() }),
   }),
-  /** What is not given stays. An endpoint that goes on gets what has waited. */
+  /** Absent fields stay. A resumed endpoint gets the waiting deliveries. */
   'POST /api/staff/webhooks/change': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
@@ -102,7 +101,7 @@ export const staffWebhookCalls = {
     summary: `Send the event ${TEST_EVENT} to an endpoint`,
     input: z.object({ id }),
   }),
-  /** Also of one that was delivered: the endpoint knows it by its `webhook-id`. */
+  /** Also possible after a successful delivery: the endpoint recognizes it by its `webhook-id`. */
   'POST /api/staff/webhooks/retry': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
