@@ -8,7 +8,7 @@ import { normalisedCode } from '#orders/discount-codes'
 import { readOrderNumber } from '#orders/order-number'
 import { readReturnNumber } from '#orders/returns/return-number'
 
-/** What Arabic text, web pages and word processors leave around and inside a copied word. */
+/** Characters that Arabic text, web pages and word processors add to a copied word. */
 const MARKS = [
   '\u00ad',
   '\u061c',

@@ -1,7 +1,7 @@
 import { isEmail } from '#accounts/email'
 import { isEmptyUaePhone, UAE_MOBILE } from '#accounts/phone'
 
-/** The delivery form in its order (CHK-06, DATA-28). */
+/** Fields in the order of the delivery form (CHK-06, DATA-28). */
 export const ADDRESS_FIELDS = ['fullname', 'email', 'phone', 'street', 'city', 'region', 'zipcode'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type Address = Record<AddressField, string>
@@ -18,10 +18,10 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Why a field is refused; the message catalogue of a page turns it into words (VAL-17, VAL-23, D-33). */
+/** The message catalogue of a page has a text for each (VAL-17, VAL-23, D-33). */
 export type AddressProblem = 'required' | 'email' | 'uae_phone' | 'region' | 'too_long'
 
-/** Longest value of a field; addresses are printed on labels. */
+/** Characters of a field. Addresses have to fit on labels. */
 export const LONGEST_FIELD = 200
 
 function problemOf(field: AddressField, value: string): AddressProblem | null {
@@ -34,7 +34,7 @@ function problemOf(field: AddressField, value: string): AddressProblem | null {
   return null
 }
 
-/** Every problem of the form by field; empty when it may be submitted (VAL-17 to VAL-29). */
+/** Problems by field. Empty for a valid address (VAL-17 to VAL-29). */
 export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
   for (const field of ADDRESS_FIELDS) {
@@ -44,6 +44,5 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
   return problems
 }
 
-/** The address without blanks around its values, as it is stored. */
 export const trimmedAddress = (address: Address): Address =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as Address

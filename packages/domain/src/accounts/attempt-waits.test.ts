@@ -13,7 +13,7 @@ const START = Date.parse('2026-06-10T08:00:00Z')
 const at = (milliseconds: number) => new Date(START + milliseconds)
 const RULES = [...Object.values(SIGN_IN_WAITS), ...Object.values(SIGN_UP_WAITS)]
 
-/** Attempts at one moment, as a guesser makes them without pause. */
+/** Attempts at the same moment, as a guessing program makes them. */
 function counted(attempts: number, rule = SIGN_IN_WAITS.pair): AttemptCount {
   let count: AttemptCount | undefined
   for (let n = 0; n < attempts; n++) count = withAttempt(count, rule, at(0))

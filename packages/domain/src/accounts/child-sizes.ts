@@ -1,4 +1,6 @@
-/** Whom a shopper buys for: a name and a size. No birthday, and nothing is advertised by it (Federal Decree-Law 26/2025). */
+/**
+ * A child's name and size. No birthday is stored, and sizes are not used for advertising (Federal Decree-Law 26/2025).
+ */
 export interface ChildSize {
   name: string
   size: string
@@ -8,7 +10,6 @@ export const MOST_CHILDREN = 12
 export const LONGEST_CHILD_NAME = 40
 const LONGEST_SIZE = 20
 
-/** Whether these children may be kept: each with a name and a size. */
 export const areChildSizes = (children: readonly ChildSize[]): boolean =>
   children.length <= MOST_CHILDREN &&
   children.every(

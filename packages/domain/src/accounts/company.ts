@@ -1,4 +1,4 @@
-/** A company for which a shopper buys: its name and tax registration number stand on the invoice. */
+/** Company of a customer. Its name and tax registration number appear on invoices. */
 export interface Company {
   name: string
   trn: string
@@ -8,7 +8,7 @@ const LONGEST_COMPANY = 120
 /** 15 digits (Federal Tax Authority). */
 const TRN = /^\d{15}$/
 
-/** What is wrong with each field; empty when invoices may be made out for it. */
+/** Problems by field. Empty for a valid company. */
 export const companyProblems = ({
   name,
   trn,

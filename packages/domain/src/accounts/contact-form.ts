@@ -1,17 +1,16 @@
 import { isEmail } from '#accounts/email'
 
-/** What somebody writes to the shop. */
 export interface ContactForm {
   name: string
   email: string
-  /** Empty where it is about no order. */
+  /** Empty if the message is about no order. */
   orderNumber: string
   message: string
 }
 
 export type ContactProblem = 'required' | 'email' | 'too_long'
 
-/** Most characters of each field. */
+/** Maximum characters of each field. */
 export const CONTACT_LENGTHS: Record<keyof ContactForm, number> = {
   name: 80,
   email: 254,
@@ -19,7 +18,7 @@ export const CONTACT_LENGTHS: Record<keyof ContactForm, number> = {
   message: 4_000,
 }
 
-/** What is wrong with each field; empty when the message can be sent. */
+/** Problems by field. Empty for a valid form. */
 export function contactProblems(form: ContactForm): Partial<Record<keyof ContactForm, ContactProblem>> {
   const problemOf = (name: keyof ContactForm): ContactProblem | null => {
     const value = form[name].trim()

@@ -1,6 +1,6 @@
 import { withLatinDigits } from '#latin-digits'
 
-/** Characters that people type one after the other: alphabets, figures and the rows of both keyboards. */
+/** Sequences that people type: alphabets, digits and the rows of both keyboards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -15,11 +15,11 @@ const ROWS = [
 ]
 const FOLLOWING = new Set(ROWS.flatMap((row) => [...row].slice(1).map((next, place) => row[place] + next)))
 
-/** A repeated unit up to this length, such as `abc` or `2026`, is as easily guessed as the unit. */
+/** A repeated unit of at most this length, such as `abc` or `2026`, is as easy to guess as the unit. */
 const LONGEST_UNIT = 4
-/** From so many characters on a run of equal or following ones is one thing to guess. */
+/** A run of equal or consecutive characters of at least this length counts as one part. */
 const SHORTEST_RUN = 3
-/** Fewer things than these are guessed quickly. */
+/** Fewer parts than these are easy to guess. */
 const FEWEST_PARTS = 5
 
 const kindOfStep = (from: string, to: string): 'same' | 'up' | 'down' | null => {
@@ -28,7 +28,7 @@ const kindOfStep = (from: string, to: string): 'same' | 'up' | 'down' | null => 
   return FOLLOWING.has(to + from) ? 'down' : null
 }
 
-/** How many things there are to guess: characters by themselves, and runs such as `aaaa`, `4321` and `qwert`. */
+/** Number of parts: single characters, and runs such as `aaaa`, `4321` and `qwert`. */
 function countParts(characters: readonly string[]): number {
   let parts = 0
   for (let start = 0; start < characters.length; ) {
@@ -50,7 +50,7 @@ function countParts(characters: readonly string[]): number {
 const repeats = (characters: readonly string[], length: number): boolean =>
   characters.every((character, place) => place < length || character === characters[place - length])
 
-/** Whether a password is a repeated unit (`aaaaaaaa`, `20262026`) or little more than sequences (`1234abcd`, `qwertyui`). */
+/** True for a repeated unit (`aaaaaaaa`, `20262026`) and for little more than sequences (`1234abcd`, `qwertyui`). */
 export function isGuessablePattern(password: string): boolean {
   const characters = [...withLatinDigits(password.trim()).toLowerCase()]
   for (let length = 1; length <= LONGEST_UNIT; length += 1) if (repeats(characters, length)) return true

@@ -1,4 +1,4 @@
-/** What a member of staff may do; each call of the staff asks for one of them. Everybody has `account:own`. */
+/** Every staff call requires one of these permissions. Every team member has `account:own`. */
 export const PERMISSIONS = [
   'account:own',
   'orders:read',
@@ -6,7 +6,8 @@ export const PERMISSIONS = [
   'orders:ship',
   'orders:create',
   'orders:edit',
-  // To refund, cancel, settle returns and refuse parcels paid by card. Owners have no limit: `refuse-above-limit.ts`.
+  // Allows refunds, cancellations, returns and refused parcels paid by card. Owners have no limit:
+  // `refuse-above-limit.ts`.
   'orders:refund',
   'orders:export',
   'cash:remit',
@@ -29,22 +30,21 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Of people alone: what is one's own, and who works here. */
+/** Never for API keys: personal settings, and management of the team. */
 const NOT_FOR_KEYS = ['account:own', 'staff:manage', 'views:share'] as const
-/** What a key of the staff API may be allowed. */
 export type ApiKeyScope = Exclude<Permission, (typeof NOT_FOR_KEYS)[number]>
 export const API_KEY_SCOPES: readonly ApiKeyScope[] = PERMISSIONS.filter(
   (permission): permission is ApiKeyScope => !NOT_FOR_KEYS.some((one) => one === permission),
 )
 
-/** Roles that every shop has. A shop may add roles of its own; a shopper has none (D-68). */
+/** Built-in roles. A shop can add more; customers have no role (D-68). */
 export const STAFF_ROLES = ['owner', 'manager', 'support', 'packer', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** The owner may do everything, always: no shop can change this role. */
+/** Always has every permission. The role cannot be changed. */
 export const OWNER = 'owner' satisfies StaffRole
 
-/** What the roles allow in a new shop; all but the owner's can be changed. */
+/** Permissions in a new shop. All but the owner's can be changed. */
 export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: [
@@ -87,7 +87,7 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
   viewer: ['account:own', 'orders:read', 'products:read', 'sales:read'],
 }
 
-/** What a permission is of no use without: the screen that it is used on. */
+/** Permissions that require another one, for the screen that they are used on. */
 const NEEDED: readonly [group: string, permission: Permission][] = [
   ['orders', 'orders:read'],
   ['products', 'products:read'],
@@ -96,20 +96,20 @@ const NEEDED: readonly [group: string, permission: Permission][] = [
   ['shoppers', 'shoppers:read'],
 ]
 
-/** The permissions of a role with those that they need, in the order of `PERMISSIONS`; everybody has an own account. */
+/** The permissions of a role and those that they require, in the order of `PERMISSIONS`, with `account:own`. */
 export function completePermissions(chosen: readonly Permission[]): Permission[] {
   const needed = NEEDED.filter(([group]) => chosen.some((one) => one.startsWith(`${group}:`)))
   const all = new Set<Permission>(['account:own', ...chosen, ...needed.map(([, permission]) => permission)])
   return PERMISSIONS.filter((one) => all.has(one))
 }
 
-/** A role, by its id, and what it allows. */
+/** A role id with its permissions. */
 export interface RoleTerms {
   role: string
   permissions: readonly Permission[]
 }
 
-/** Whether a member may give, change or take away a role: nobody decides about more than they may do themselves. */
+/** True if a member may assign, change or remove the role: only within the member's own permissions. */
 export const mayGrant = (member: RoleTerms, { role, permissions }: RoleTerms): boolean =>
   member.role === OWNER ||
   (role !== OWNER && permissions.every((permission) => member.permissions.includes(permission)))

@@ -6,11 +6,11 @@ export interface PersonalData {
   phone: string
 }
 
-/** Shorter words, such as 'al', are in too many good passwords by chance. */
+/** Shorter words, such as 'al', occur by chance in good passwords. */
 const SHORTEST_WORD = 4
-/** What has to be left of a password without the account's own words. */
+/** Characters that must remain without the words of the account. */
 const LEAST_LEFT = 5
-/** Of a phone number, whatever stands before it. */
+/** Digits at the end of a phone number, without its prefix. */
 const LOCAL_DIGITS = 7
 
 const plain = (text: string): string => withLatinDigits(text).toLowerCase().normalize('NFKC')
@@ -18,7 +18,7 @@ const plain = (text: string): string => withLatinDigits(text).toLowerCase().norm
 const wordsIn = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 const joined = (text: string): string => wordsIn(text).join('')
 
-/** Whether a password is little more than the name, the e-mail, the phone number or the name of the shop. */
+/** True for a password with little more than the name, email, phone number or shop name. */
 export function consistsOfPersonalData(
   password: string,
   { name, email, phone }: PersonalData,

@@ -26,7 +26,7 @@ const prefix = fc.constantFrom(
   '+971971',
   '+97100971',
 )
-/** What people type: blanks, hyphens, dots and brackets between the digits, digits of their own script. */
+/** Characters that people type between digits, and digits of other scripts. */
 const noise = fc.constantFrom('', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\u200e')
 const scripts = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹')
 const spelling = fc
@@ -124,13 +124,13 @@ test('the caret never leaves the value nor enters the prefix (D-34)', () => {
 })
 
 test('the caret stays where the person works (D-34)', () => {
-  // a 9 typed into the middle of a full number: the last digit goes, the caret is behind the 9
+  // A 9 typed into the middle of a full number: the last digit is dropped, the caret follows the 9.
   expect(maskUaePhoneAt('+9715091234567', 7)).toEqual({ value: '+971509123456', caret: 7 })
-  // the 1 deleted from +971501234567
+  // The 1 of +971501234567 was deleted.
   expect(maskUaePhoneAt('+97150234567', 6)).toEqual({ value: '+97150234567', caret: 6 })
-  // a blank typed behind the 50
+  // A blank typed after the 50.
   expect(maskUaePhoneAt('+97150 1234567', 7)).toEqual({ value: '+971501234567', caret: 6 })
-  // a whole number pasted behind the prefix
+  // A whole number pasted after the prefix.
   expect(maskUaePhoneAt('+971971501234567', 16)).toEqual({ value: '+971501234567', caret: 13 })
 })
 

@@ -6,7 +6,7 @@ export const UAE_PREFIX = '+971'
 /** CONST-42. */
 const DIGITS_AFTER_PREFIX = 9
 
-/** Calling codes of the sign-up form; the first is the default (CONST-45). */
+/** Calling codes of the sign-up form. The first is the default (CONST-45). */
 export const CALLING_CODES = [
   '+971',
   '+91',
@@ -26,14 +26,14 @@ export const CALLING_CODES = [
 const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 
 /**
- * A `+971` in front, whole or in part. When a character of it is deleted, the number behind it stays. UAE mobiles
- * begin with 5: what is left between the plus and that 5 belongs to the prefix.
+ * A leading `+971`, whole or in part. If one of its characters is deleted, the number after it stays. UAE mobile
+ * numbers start with 5, so digits between the plus and that 5 belong to the prefix.
  */
 const PREFIX_REMAINS = /^\+(?:9?7?1?(?=5)|971|97|9)?/
 
 /**
- * Without a `+971` that has digits before it. They were typed in front of the prefix and belong behind it. Behind a
- * whole number they do not: the field was full, or another number was pasted in.
+ * Removes a `+971` that follows digits. They were typed before the prefix and belong after it. After a whole number
+ * they do not: the field was full, or another number was pasted.
  */
 function withoutInnerPrefix(plain: string): string {
   const at = plain.lastIndexOf(UAE_PREFIX)
@@ -42,11 +42,14 @@ function withoutInnerPrefix(plain: string): string {
   return behind.replace(/^0|\D/g, '').length >= DIGITS_AFTER_PREFIX ? behind : plain.slice(0, at) + behind
 }
 
-/** The digits of a UAE number without prefix: leading +971, 971, 00971 and 0 go, nine digits stay (VAL-24 to VAL-27). */
+/**
+ * Digits of a UAE number without prefix: drops a leading +971, 971, 00971 or 0 and keeps nine digits (VAL-24 to
+ * VAL-27).
+ */
 function localDigits(text: string): string {
   const plain = withoutInnerPrefix(withLatinDigits(text).replace(/[^\d+]/g, ''))
   const digits = digitsOf(plain.replace(PREFIX_REMAINS, ''))
-  // No mobile number begins with 0 or 9: a whole number pasted behind the prefix brings its own prefix along.
+  // No mobile number starts with 0 or 9: a number pasted after the prefix contains its own prefix.
   return digits.replace(/^(?:0|971)+/, '').slice(0, DIGITS_AFTER_PREFIX)
 }
 
@@ -55,16 +58,13 @@ export function maskUaePhone(text: string): string {
   return isEmptyUaePhone(text) ? UAE_PREFIX : UAE_PREFIX + localDigits(text)
 }
 
-/** Whatever is a prefix of `+971` counts as empty (D-34). */
+/** Every prefix of `+971` counts as empty (D-34). */
 export function isEmptyUaePhone(text: string): boolean {
   const plain = withLatinDigits(text).replace(/[^\d+]/g, '')
   return UAE_PREFIX.startsWith(plain) || '971'.startsWith(plain)
 }
 
-/**
- * Masks while a person types: the caret stays behind the same digit. Typing, deleting in the middle and pasting do
- * not make it jump (D-34).
- */
+/** Masks during typing and keeps the caret after the same digit. Typing, deleting and pasting do not move it (D-34). */
 export function maskUaePhoneAt(text: string, caret: number): { value: string; caret: number } {
   const value = maskUaePhone(text)
   return { value, caret: Math.min(maskUaePhone(text.slice(0, caret)).length, value.length) }

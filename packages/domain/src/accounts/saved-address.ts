@@ -1,7 +1,7 @@
 import { type Address, REGIONS } from '#accounts/address'
 import { isEmptyUaePhone, UAE_MOBILE } from '#accounts/phone'
 
-/** An address of the account, as the Emirates write one: no postcode, but a landmark for the courier. */
+/** An address of the account in the form used in the UAE: no postcode, but a landmark for the courier. */
 export const SAVED_ADDRESS_FIELDS = [
   'label',
   'fullname',
@@ -17,7 +17,7 @@ export type SavedAddress = Record<SavedAddressField, string>
 
 export type SavedAddressProblem = 'required' | 'uae_phone' | 'region' | 'too_long'
 
-/** Together they fit into the street of an order, which is at most 200 characters long. */
+/** Together they fit into the street of an order, which has at most 200 characters. */
 const LONGEST: Record<SavedAddressField, number> = {
   label: 40,
   fullname: 120,
@@ -30,7 +30,7 @@ const LONGEST: Record<SavedAddressField, number> = {
 }
 const OPTIONAL: readonly SavedAddressField[] = ['label', 'street', 'landmark']
 
-/** Addresses of one account. */
+/** Limit per account. */
 export const MOST_ADDRESSES = 20
 
 function problemOf(field: SavedAddressField, value: string): SavedAddressProblem | null {
@@ -43,7 +43,7 @@ function problemOf(field: SavedAddressField, value: string): SavedAddressProblem
   return null
 }
 
-/** Every problem by field; empty when the address may be saved. */
+/** Problems by field. Empty for a valid address. */
 export function savedAddressProblems(
   address: SavedAddress,
 ): Partial<Record<SavedAddressField, SavedAddressProblem>> {
@@ -54,14 +54,13 @@ export function savedAddressProblems(
   return Object.fromEntries(problems)
 }
 
-/** The address without blanks around its values, as it is saved. */
 export const trimmedSavedAddress = (address: SavedAddress): SavedAddress =>
   Object.fromEntries(SAVED_ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as SavedAddress
 
-/** What stands where a form asks for the postcode that the Emirates do not have. */
+/** Sent where a form requires a postcode, which the UAE does not have. */
 const NO_POSTCODE = '00000'
 
-/** The address as an order has it (DATA-28): building, street and landmark are its street. */
+/** Converts it to the address of an order (DATA-28): building, street and landmark become its street. */
 export const deliveryAddressOf = (saved: SavedAddress, email: string): Address => ({
   fullname: saved.fullname,
   email,

@@ -1,9 +1,9 @@
 import { isEmail } from '#accounts/email'
 import { consistsOfPersonalData, type PersonalData } from '#accounts/personal-data'
 
-/** Length of a password at sign-up, in characters (D-30). Never judged at login. */
+/** Characters of a password at sign-up (D-30). Not checked at login. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
-/** Longest name of an account. */
+/** Maximum characters. */
 export const LONGEST_NAME = 120
 
 export interface SignUp {
@@ -16,7 +16,7 @@ export type SignUpField = keyof SignUp
 export type PasswordProblem = 'required' | 'password_length' | 'password_personal'
 export type SignUpProblem = PasswordProblem | 'email' | 'too_long'
 
-/** What is wrong with a new password, apart from how often others chose it (D-30). */
+/** Problem of a new password, except for its occurrence in known lists (D-30). */
 export function passwordProblem(
   password: string,
   own: PersonalData,
@@ -34,7 +34,7 @@ function problemOf(field: Exclude<SignUpField, 'password'>, value: string): Sign
   return field === 'email' && !isEmail(value.trim()) ? 'email' : null
 }
 
-/** Problems of the sign-up form by field (VAL-12 to VAL-15). Whether the phone is a number is for the server (VAL-16, D-32). */
+/** Problems by field (VAL-12 to VAL-15). The server checks the phone number (VAL-16, D-32). */
 export function signUpProblems(
   form: SignUp,
   shopNames: readonly string[],

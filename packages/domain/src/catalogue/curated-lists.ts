@@ -1,10 +1,10 @@
-// Apart from `listing.ts`: the home page has these lists, and no filters.
+// Separate from `listing.ts`, since the home page has these lists but no filters.
 
 /** The curated lists (LIST-13). */
 export const LIST_FLAGS = ['bestofkids', 'bestseller', 'flashsale'] as const
 export type ListFlag = (typeof LIST_FLAGS)[number]
 
-/** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
+/** Length of new arrivals (CONST-38), and positions of the related products, counted from 1 (CONST-39, D-14). */
 export const NEW_ARRIVALS_LIMIT = 20
 export const RELATED_RANGE = { from: 6, to: 25 } as const
 
@@ -13,8 +13,8 @@ export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0,
 const RELATED_PLACES = RELATED_RANGE.to - RELATED_RANGE.from + 1
 
 /**
- * Those that the staff has chosen, then the ones of the list (D-14), each once; no more than the strip has places. A shop
- * whose list ends before has those in front.
+ * Products chosen by the staff, then those at the related places of the list (D-14), without duplicates. A list that
+ * ends before these places gives its first products.
  */
 export function relatedProducts<T extends { id: string }>(
   products: readonly T[],

@@ -21,18 +21,20 @@ import { memoizeByObject } from '#memoize-by-object'
 import type { Fils } from '#money'
 
 /**
- * What a list can still be narrowed by. A number says how many products the list would have with this value alone in
- * its own group, all other groups staying as they are. A choice never hides its own alternatives.
+ * Filters that can still narrow a list. Each count is the number of products with this value alone in its group and all
+ * other groups unchanged. A choice never hides its alternatives.
  */
 export interface Facets {
   categories: Record<Category, number>
   departments: Record<Department, number>
-  /** The sub-categories of the list whatever else is chosen, by the alphabet. */
+  /** Sub-categories of the whole list, in alphabetical order, independent of the filters. */
   types: TypeFacet[]
-  /** What the list has whatever is chosen of size, colour, stock and price; sizes in their order, colours by the alphabet. */
+  /**
+   * Values of the list before the filters for size, colour, stock and price. Sizes in their order, colours in
+   * alphabetical order.
+   */
   sizes: string[]
   colors: string[]
-  /** In the order of `sizes` and of `colors`. */
   sizeCounts: number[]
   colorCounts: number[]
   inStock: number
@@ -40,7 +42,7 @@ export interface Facets {
 }
 
 export interface TypeFacet {
-  /** As addresses write it. */
+  /** Part of an address. */
   slug: string
   name: string
   department: Department
@@ -57,7 +59,7 @@ const countEach = (tally: Tally, values: Iterable<string>): void => {
   for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1)
 }
 
-/** Spellings of a colour that differ in nothing but case are one colour, named as it was met first. */
+/** Spellings of a colour that differ only in case are one colour, with the name that occurs first. */
 function colourNames() {
   const keys = new Map<string, string>()
   const names = new Map<string, string>()
@@ -72,7 +74,7 @@ function colourNames() {
   return { keyOf, names }
 }
 
-/** Spellings of a sub-category that make one address are one, named as it was met first. */
+/** Spellings of a sub-category with the same slug are one, with the name that occurs first. */
 function countType(
   types: Map<string, TypeFacet>,
   departments: Tally,
@@ -87,7 +89,7 @@ function countType(
   countEach(departments, [department])
 }
 
-/** One walk through the products: lists are counted at every choice and with every letter of a search. */
+/** A single pass, since lists are counted at every choice and for every letter of a search. */
 function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   const isAnySize = !filter.colors?.length && !filter.inStock
   const inStockFilter = { ...filter, inStock: true }
@@ -145,8 +147,8 @@ const shopBands = memoizeByObject((products: readonly ListedProduct[]) =>
 )
 
 /**
- * The choices beside a narrowed list. `answers` are the products that answer a search, in list order, so that a list
- * that has found them does not search again.
+ * Counts the remaining filters of a list. `answers` are the results of a search in list order, so that it does not run
+ * twice.
  */
 export function facetsOf(
   products: readonly ListedProduct[],

@@ -8,14 +8,14 @@ import { foldText } from '#catalogue/search-text'
 import { memoizeByObject } from '#memoize-by-object'
 import { type Fils, inWholeAed, isWholeAed } from '#money'
 
-/** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
+/** Sort orders of the products page (LIST-05 to LIST-07). The first is the default. */
 export const SORTS = ['relevant', 'low-high', 'high-low'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What the list can be narrowed by (D-12). Empty or absent means: not narrowed. Prices are displayed prices in fils. */
+/** Filters of a list (D-12). Empty or absent filters do not narrow it. Prices are displayed prices in fils. */
 export interface ListingFilter {
   categories?: readonly Category[]
-  /** Sub-categories and departments, in the words of addresses. */
+  /** Slugs of sub-categories and departments. */
   types?: readonly string[]
   search?: SearchQuery
   flag?: ListFlag
@@ -34,13 +34,13 @@ export interface ListedProduct extends PricingFields, ShownFields, SearchablePro
 const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
   !wanted?.length || wanted.some(has)
 
-/** Names of colours are compared as shoppers type them. */
+/** Compares colour names as customers type them. */
 export const colourKey = foldText
 
 const colourFits = ({ colorName }: Variant, { colors }: ListingFilter): boolean =>
   oneOf(colors, (color) => colourKey(colorName) === colourKey(color))
 
-/** Sizes of a colour that count: all, or those that can be bought. */
+/** All sizes of a colour, or only those in stock. */
 const countedSizes = ({ sizes }: Variant, { inStock }: ListingFilter) =>
   inStock ? sizes.filter(({ stocks }) => stocks > 0) : sizes
 
@@ -56,18 +56,18 @@ export const matchesCategory = ({ category }: ListedProduct, { categories }: Lis
 export const matchesType = (product: ListedProduct, { types }: ListingFilter): boolean =>
   hasProductType(product, types)
 
-/** `price` is a displayed price. A price of AED 39.50 belongs to those up to AED 39, so that bands leave no gap. */
+/** `price` is a displayed price. AED 39.50 matches a maximum of AED 39, so that bands leave no gap. */
 export const matchesPrice = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
   price >= minPrice &&
   (maxPrice === undefined || (isWholeAed(maxPrice) ? inWholeAed(price) : price) <= maxPrice)
 
-/** Size, colour and stock must meet in one colour. */
+/** One colour must match size, colour and stock together. */
 export function matchesVariant({ variants }: ListedProduct, filter: ListingFilter): boolean {
   const narrows = Boolean(filter.sizes?.length || filter.colors?.length || filter.inStock)
   return !narrows || variants.some((variant) => variantMatches(variant, filter))
 }
 
-/** What is narrowed by nothing that stands beside a list to choose from. */
+/** Matches the filters that have no choices next to the list. */
 export const matchesSearchAndFlags = (
   product: ListedProduct,
   { ids, search, flag }: ListingFilter,
@@ -76,7 +76,7 @@ export const matchesSearchAndFlags = (
   (!search || searchRank(product, search) !== null) &&
   (!flag || product[flag])
 
-/** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). */
+/** LIST-02, LIST-04, LIST-14. */
 export const matches = (product: ListedProduct, filter: ListingFilter): boolean =>
   matchesSearchAndFlags(product, filter) &&
   matchesCategory(product, filter) &&
@@ -84,12 +84,11 @@ export const matches = (product: ListedProduct, filter: ListingFilter): boolean 
   matchesPrice(displayedPrice(product), filter) &&
   matchesVariant(product, filter)
 
-/** The sizes of all colours, each once. */
 export const distinctSizes = memoizeByObject(({ variants }: Pick<ListedProduct, 'variants'>) => [
   ...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size))),
 ])
 
-/** The sizes that would leave a product on the list, each alone. */
+/** Sizes that would each keep the product on the list. */
 export function matchingSizes({ variants }: ListedProduct, filter: ListingFilter): Set<string> {
   const fitting = new Set<string>()
   for (const variant of variants) {
@@ -99,14 +98,14 @@ export function matchingSizes({ variants }: ListedProduct, filter: ListingFilter
   return fitting
 }
 
-/** The colours that would leave a product on the list, each alone. */
+/** Colours that would each keep the product on the list. */
 export function matchingColours({ variants }: ListedProduct, filter: ListingFilter): string[] {
   if (!filter.sizes?.length && !filter.inStock) return variants.map(({ colorName }) => colorName)
   const anyColour = { ...filter, colors: [] }
   return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
 }
 
-/** Sorted copy: by displayed price, ties by price, then list order (D-14). The input is in list order. */
+/** Sorted copy: by displayed price, then price, then list order (D-14). The input must be in list order. */
 export function sortProducts<T extends PricingFields>(products: readonly T[], sort: Sort): T[] {
   if (sort === 'relevant') return [...products]
   const direction = sort === 'low-high' ? 1 : -1

@@ -1,34 +1,36 @@
 import { aedFromFils, type Fils, filsFromAed } from '#money'
 
-/** Displayed prices from `from` to `to` in whole AED, both included with their fils; the last band has no end. */
+/**
+ * Displayed prices from `from` to `to` in whole AED, both included with their fils. The last band has no upper bound.
+ */
 export interface PriceBand {
   from: Fils
   to: Fils | null
 }
 
 const MOST_BANDS = 5
-/** Of one power of ten; bands are as wide as people would draw them. */
+/** Round widths within a power of ten. */
 const ROUND_WIDTHS = [1, 2, 2.5, 5, 10]
-/** The few dearest products share the last band. */
+/** The most expensive tenth shares the last band. */
 const ORDINARY_SHARE = 0.9
 
-/** Whole AED. */
+/** In whole AED. */
 function bandWidth(highest: number): number {
   const least = Math.max(10, (highest + 1) / MOST_BANDS)
   const power = 10 ** Math.floor(Math.log10(least))
   return (ROUND_WIDTHS.find((width) => width * power >= least) ?? 10) * power
 }
 
-/** Which of so many displayed prices, the lowest first, is the highest ordinary one. */
+/** Index of the highest ordinary price among this many sorted prices. */
 export const ordinaryPlace = (prices: number): number => Math.ceil((prices - 1) * ORDINARY_SHARE)
 
-/** Where the displayed prices of a shop lie, in a few even bands; none where a single one would hold them all. */
+/** A few even bands of a shop's displayed prices. Empty if one band would contain them all. */
 export function priceBands(displayedPrices: readonly Fils[]): PriceBand[] {
   const sorted = Float64Array.from(displayedPrices).sort()
   return bandsUpTo(sorted[ordinaryPlace(sorted.length)] ?? 0)
 }
 
-/** The bands of a shop whose highest ordinary price is known. */
+/** The bands for a known highest ordinary price. */
 export function bandsUpTo(ordinary: Fils): PriceBand[] {
   const highest = aedFromFils(ordinary)
   const width = bandWidth(highest)
@@ -36,7 +38,7 @@ export function bandsUpTo(ordinary: Fils): PriceBand[] {
   if (last === 0) return []
   return Array.from({ length: last + 1 }, (_, index) => ({
     from: filsFromAed(index * width),
-    // Prices with fils belong to the band of their AED (`matchesPrice`), so nothing lies between the bands.
+    // Prices with fils belong to the band of their AED (`matchesPrice`), so no price falls between bands.
     to: index === last ? null : filsFromAed((index + 1) * width - 1),
   }))
 }

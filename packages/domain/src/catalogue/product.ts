@@ -6,7 +6,7 @@ import type { Translations } from '#translations'
 
 export * from '#catalogue/fields/product-choices'
 
-/** What pricing needs of a product. Percents are below 100, with at most six decimals. */
+/** Percents are below 100, with at most six decimals. */
 export interface PricingFields {
   price: Fils
   discount: number
@@ -14,25 +14,25 @@ export interface PricingFields {
   flashDiscount: number
 }
 
-/** What pictures show, in words for those who cannot see them: by address of the picture, in each language that has it. */
+/** Alt texts by address of the picture, in each language that has one. */
 export type AltTexts = Readonly<Record<string, { readonly [In in Language]?: string }>>
 
-/** One size of one colour (DATA-16). `stocks` is what can be sold now. */
+/** One size of one colour (DATA-16). `stocks` is the number of units for sale. */
 export interface SizeEntry {
   size: string
-  /** Own price of the size; only where it differs from the product's (D-69). */
+  /** Only if it differs from the product's price (D-69). */
   price?: Fils
   stocks: number
   subSKU: string
 }
 
-/** One colour of a product (DATA-12 to DATA-15). `stocks` is the sum over its sizes (D-15). */
+/** One colour of a product (DATA-12 to DATA-15). `stocks` is the sum of its sizes (D-15). */
 export interface Variant {
-  /** Names the colour in requests and addresses, in the first language. */
+  /** Name in the first language, which identifies the colour in requests and addresses. */
   colorName: string
-  /** What shoppers read of it in another language. */
+  /** Translated name. */
   colorLabel?: string
-  /** `#rrggbb` for the dot on a card, or null when it is not known. */
+  /** `#rrggbb` for the dot on a card, null if unknown. */
   swatch: string | null
   images: string[]
   sizes: SizeEntry[]
@@ -40,7 +40,9 @@ export interface Variant {
   translations?: Translations<{ colorName: string }>
 }
 
-/** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
+/**
+ * DATA-01 to DATA-16. `price` in fils, the lowest of its sizes (D-69). `flashDiscount` is kept outside flash sales too.
+ */
 export interface Product extends PricingFields, ShownFields {
   id: string
   name: string
@@ -48,16 +50,15 @@ export interface Product extends PricingFields, ShownFields {
   description: string
   category: Category
   subCategory: string
-  /** What shoppers read of the sub-category in another language. */
+  /** Translated name. */
   subCategoryLabel?: string
   image: string[]
-  /** Only where somebody has written some. */
+  /** Absent without any alt text. */
   altTexts?: AltTexts
   variants: Variant[]
   translations?: Translations<ProductTexts>
 }
 
-/** What a product says in each language. */
 export interface ProductTexts extends Record<string, string> {
   name: string
   description: string
@@ -67,7 +68,7 @@ export interface ProductTexts extends Record<string, string> {
 export const isCategory = (text: unknown): text is Category =>
   (CATEGORIES as readonly unknown[]).includes(text)
 
-/** The name as a part of an address: lower case, words joined by `-`; letters of every script stay. */
+/** Slug of a name: lower case, words joined by `-`, letters of every script kept. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFKC')
@@ -76,7 +77,7 @@ export function slugOf(name: string): string {
   return words.filter(Boolean).join('-') || 'product'
 }
 
-/** The colour that an address names: `deep-sea` for 'Deep Sea'. */
+/** Finds the colour of a slug: `deep-sea` for 'Deep Sea'. */
 export const variantOfSlug = <T extends { colorName: string }>(
   variants: readonly T[],
   slug: string,
@@ -84,5 +85,5 @@ export const variantOfSlug = <T extends { colorName: string }>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whether `/products/{x}` names a product or a search term (D-10). */
+/** Tells whether `/products/{x}` is a product or a search term (D-10). */
 export const isProductId = (text: string): boolean => UUID.test(text)

@@ -20,7 +20,7 @@ const product = (name: string, fields: Partial<SearchableProduct> = {}): Searcha
   ...fields,
 })
 
-/** A new one each time: what is read of a product is memoized as long as the product lives. */
+/** A new object each time, since results are memoized by object. */
 const tee = () => product('Sunrise Tee')
 const finds = (one: SearchableProduct, text: string): boolean => searchRank(one, readSearch(text)) !== null
 const namesFor = (products: readonly SearchableProduct[], text: string): string[] =>

@@ -14,31 +14,31 @@ import { readingsOf, type SearchSynonym } from '#catalogue/synonyms/search-synon
 import { memoizeByObject } from '#memoize-by-object'
 import type { Translation, Translations } from '#translations'
 
-/** Characters. A longer search is nothing that somebody typed. */
+/** Characters. A longer search was not typed by a person. */
 export const LONGEST_TYPED_SEARCH = 100
 
-/** What a search reads of a product, in every language: who reads Arabic may type either. */
+/** Searched texts in every language, since readers of Arabic may type either. */
 export interface SearchableProduct
   extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory' | 'translations'> {
   variants: readonly Variant[]
 }
 
-/** One way to read a question. */
+/** One interpretation of a search. */
 export interface Reading {
-  /** The whole question as a part of a name. */
+  /** The whole search as a part of a name. */
   folded: string
   terms: Term[]
-  /** The whole question as an article number. */
+  /** The whole search as an article number. */
   number: string
 }
 
-/** A question, read once for a whole list. */
+/** A search, parsed once for a whole list. */
 export interface SearchQuery extends Reading {
-  /** The question in the words that its own stand for. */
+  /** Interpretations with synonyms. */
   others: readonly Reading[]
 }
 
-/** The texts of a product as they are searched. */
+/** Folded texts of a product. */
 export interface SearchText {
   name: string
   nameWords: string
@@ -48,22 +48,22 @@ export interface SearchText {
   numbers: string
 }
 
-/** A letter or two begin too many words to say anything about a description. */
+/** One or two letters start too many words to be useful in descriptions. */
 const SHORTEST_IN_DESCRIPTION = 3
-/** `sea-90` is no article number, `LD-TS-0104` is. */
+/** Excludes numbers such as the 90 of `sea-90`; `LD-TS-0104` is an article number. */
 const SHORTEST_NUMBER = 4
 
-/** How far from the name each text is. */
+/** Ranks of the texts, by distance from the name. */
 export const DISTANCES = { name: 0, kind: 1, colour: 2, number: 2, description: 6 } as const
-/** The question is a part of the name, but no word of it; it is an article number. */
+/** Ranks of a search that is a part of the name without matching its words, and of an article number. */
 export const PART_OF_NAME = 0.5
 export const WHOLE_NUMBER = 1
 
-/** What is found by the words that others stand for comes after what is found by the words themselves. */
+/** Added to the rank of a match by synonyms, which comes after a direct one. */
 export const BY_SYNONYM = 0.25
 
 function read(text: string): Reading {
-  // What folds to nothing is compared as it was written.
+  // Text that folds to nothing is compared as it was typed.
   return {
     folded: foldText(text.trim()) || text.trim(),
     terms: termsOf(text),
@@ -76,7 +76,6 @@ export const readSearch = (text: string, synonyms: readonly SearchSynonym[] = []
   others: synonyms.length > 0 ? readingsOf(text, synonyms).map(read) : [],
 })
 
-/** The languages that a product or a colour is translated into, each with its texts. */
 const translated = <Texts>(translations: Translations<Texts> | undefined): Translation<Texts>[] =>
   Object.values(translations ?? {})
 
@@ -93,7 +92,7 @@ function textOf(product: SearchableProduct): SearchText {
     ...translated(translations).map((other) => other.colorName),
   ])
   return {
-    // A part of a name never reaches from one language into the next.
+    // The line break prevents matches across two languages.
     name: names.map(foldText).join('\n'),
     nameWords: searchableWords(names) + names.map(searchableCompounds).join(''),
     kindWords: searchableWords(
@@ -110,15 +109,13 @@ function textOf(product: SearchableProduct): SearchText {
   }
 }
 
-/** Kept as long as the product is: a list is searched with every letter that is typed. */
+/** Memoized by product, since a list is searched for every typed letter. */
 export const searchTextOf = memoizeByObject(textOf)
 
-/** Whether a word may be an article number. */
 export const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
-/** Whether a word says enough to be looked for in descriptions. */
 export const isInDescriptions = (word: string): boolean => word.length >= SHORTEST_IN_DESCRIPTION
 
-/** How far from the name a word is found; null when the product does not have it. */
+/** Distance of the text that contains the word, null if none does. */
 function distanceOf(text: SearchText, term: Term): number | null {
   if (matchesTerm(text.nameWords, term)) return DISTANCES.name
   if (matchesTerm(text.kindWords, term)) return DISTANCES.kind
@@ -147,9 +144,9 @@ function rankOf(text: SearchText, query: Reading): number | null {
 }
 
 /**
- * How well a product answers a search, 0 best; null when it does not. A part of the name always does (LIST-04); else
- * every word must be in name, kind, colour, article number or description, in any order (D-13). Words may stand for
- * others (`search-synonyms.ts`).
+ * Rank of a product for a search, 0 is best, null without a match. A part of the name always matches (LIST-04).
+ * Otherwise every word must be in name, kind, colour, article number or description, in any order (D-13). Synonyms
+ * count too (`search-synonyms.ts`).
  */
 export function searchRank(product: SearchableProduct, query: SearchQuery): number | null {
   const text = searchTextOf(product)
@@ -161,7 +158,7 @@ export function searchRank(product: SearchableProduct, query: SearchQuery): numb
   return best
 }
 
-/** The products that answer a search, in the given order and by rank. Without a search, all products answer. */
+/** Matching products, in the given order and by rank. Without a search all products match. */
 export function searchProducts<T extends SearchableProduct>(
   products: readonly T[],
   query: SearchQuery | undefined,

@@ -2,7 +2,7 @@ interface SizedPrice {
   price?: number | undefined
 }
 
-/** What size prices need of a product; prices in one unit, fils or AED. */
+/** Prices in one unit, fils or AED. */
 interface PricedBySize {
   price: number
   variants: readonly { sizes: readonly SizedPrice[] }[]
@@ -11,17 +11,17 @@ interface PricedBySize {
 const ownPrices = ({ variants }: PricedBySize): number[] =>
   variants.flatMap(({ sizes }) => sizes.flatMap(({ price }) => price ?? []))
 
-/** Sizes of the product cost different amounts: cards say 'from' (D-69). */
+/** Sizes have different prices: cards show 'from' (D-69). */
 export const hasSizePrices = (product: PricedBySize): boolean => ownPrices(product).length > 0
 
-/** What a size costs: its own price, else the product's (D-69). */
+/** Price of a size: its own, else the product's (D-69). */
 export const priceOfSize = (product: { price: number }, size: SizedPrice | undefined): number =>
   size?.price ?? product.price
 
-/** The price of the dearest size; the product's own price is that of the cheapest (D-69). */
+/** Price of the most expensive size. The product's price is that of the cheapest (D-69). */
 export const highestPrice = (product: PricedBySize): number => Math.max(product.price, ...ownPrices(product))
 
-/** The product at the price of its cheapest size, with own prices on the sizes that cost more (D-69). */
+/** Sets the product's price to that of its cheapest size, with own prices on the more expensive sizes (D-69). */
 export function withLowestPrice<
   Size extends SizedPrice,
   Variant extends { sizes: readonly Size[] },

@@ -1,4 +1,4 @@
-/** Age sizes and the years they are for, from and to (CONST-46, PROD-23 to PROD-25). */
+/** Age sizes with their years, from and to (CONST-46, PROD-23 to PROD-25). */
 const AGES: Record<string, readonly [from: number, to: number]> = {
   '80': [0, 1],
   '90': [1, 2],
@@ -17,12 +17,12 @@ export const ONE_SIZE = 'One Size'
 const SMALLEST_SHOE = 21
 const LARGEST_SHOE = 42
 
-/** All EU sizes of shoes for children, smallest first. */
+/** EU sizes of children's shoes, smallest first. */
 export const SHOE_SIZES = Array.from({ length: LARGEST_SHOE - SMALLEST_SHOE + 1 }, (_, place) =>
   String(SMALLEST_SHOE + place),
 )
 
-/** The years that an age size is for, else null. */
+/** Years of an age size, else null. */
 export const agesOf = (size: string): readonly [from: number, to: number] | null =>
   Object.hasOwn(AGES, size) ? (AGES[size] ?? null) : null
 
@@ -34,17 +34,20 @@ const CM_PER_EU_SIZE = 2 / 3
 /** A shoe is longer than the foot in it. */
 const TOE_ROOM_CM = 1.5
 
-/** Longest foot in cm, one decimal, that a shoe size is for: an EU size is two thirds of a cm of its inner length (ISO 9407). */
+/**
+ * Longest foot in cm for a shoe size, with one decimal. An EU size is two thirds of a cm of the inner length (ISO
+ * 9407).
+ */
 export const footLengthOf = (size: string): string => (Number(size) * CM_PER_EU_SIZE - TOE_ROOM_CM).toFixed(1)
 
-/** Numbers by value first, then words in their own order. */
+/** Numbers by value, then words in alphabetical order. */
 export function compareSizes(a: string, b: string): number {
   const [x, y] = [Number.parseFloat(a), Number.parseFloat(b)]
   if (Number.isNaN(x) !== Number.isNaN(y)) return Number.isNaN(x) ? 1 : -1
   return Number.isNaN(x) || x === y ? a.localeCompare(b, 'en') : x - y
 }
 
-/** A row of the size chart: lengths in cm, `weight` under the heading that the shop was asked for (D-16, PROD-27). */
+/** Lengths in cm. `weight` has the specified heading (D-16, PROD-27). */
 export interface SizeChartRow {
   size: string
   height: string

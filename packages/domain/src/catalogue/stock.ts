@@ -1,4 +1,3 @@
-/** Why stock changed. */
 export const STOCK_REASONS = [
   'opening',
   'order',
@@ -17,35 +16,34 @@ export const STOCK_REASONS = [
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** What the wire says of stock that is not counted (D-70). */
+/** Stock of uncounted sizes on the wire (D-70). */
 export const UNCOUNTED_STOCK = 9999
 
-/** Most units that one add may take (CONST-17, D-23). */
+/** Maximum units of one add (CONST-17, D-23). */
 export const MAX_QUANTITY_PER_ADD = 10
 
-/** What a shopper can still add of a size: stock less what the own cart holds of size and colour (VAL-04). */
+/** Units of a size that a customer can still add: stock less the units in the cart (VAL-04). */
 export const stockLeft = (stocks: number, inCart: number): number => Math.max(0, stocks - inCart)
 
-/** Options of the quantity select: 1 … min(left, 10); none when nothing is left (VAL-06, D-23). */
+/** Options of the quantity select: 1 … min(left, 10). Empty if nothing is left (VAL-06, D-23). */
 export const quantityOptions = (stocks: number, inCart: number): number[] =>
   Array.from({ length: Math.min(stockLeft(stocks, inCart), MAX_QUANTITY_PER_ADD) }, (_, i) => i + 1)
 
-/** 'Currently out of stock' holds for a colour when every size of it has stock 0 (VAL-05, D-23). */
+/** A colour shows 'Currently out of stock' if every size has stock 0 (VAL-05, D-23). */
 export const isSoldOut = (sizes: readonly { stocks: number }[]): boolean => sizes.every((s) => s.stocks <= 0)
 
-/** So few that a shopper should know. */
+/** Stock that is shown to customers. */
 const FEW = 3
 
-/** What is left of few units, 1 to 3; null for more, for none, and for stock that is not counted. */
+/** Remaining units from 1 to 3, else null. Also null for uncounted stock. */
 export const fewUnits = (stocks: number): number | null => (stocks > 0 && stocks <= FEW ? stocks : null)
 
-/** Of so many units or fewer, the staff is told that they run low. */
+/** Stock at which the staff gets a warning. */
 export const LOW_STOCK = 3
 
-/** What the staff should know of a counted size. */
 export const stockLevel = (stock: number): 'sold_out' | 'low' | 'enough' =>
   stock <= 0 ? 'sold_out' : stock <= LOW_STOCK ? 'low' : 'enough'
 
-/** Stock by location, as a shop at Shopify with several heads its columns, and apps that export for it. */
+/** Stock by location: column headings of Shopify shops with several locations, and of export apps for Shopify. */
 export const isLocationStock = (heading: string): boolean =>
   /^inventory (available|quantity|qty)\s*[:/]/i.test(heading)

@@ -14,16 +14,15 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 import { PATHS } from '#paths'
 import { translateTexts } from '#translations'
 
-/** The fields of an item as they are stored: `title.en`, `title.ar`, `to`. */
+/** Stored fields of an item: `title.en`, `title.ar`, `to`. */
 export type ContentFields = Record<string, string>
 
-/** What is wrong with a field. */
 export type ContentProblem = 'required' | 'too_long' | 'link' | 'picture' | 'film' | 'poster'
 
 export type StoredField = ContentField & {
   key: string
   name: string
-  /** Null where all languages share it. */
+  /** Null if all languages share it. */
   language: Language | null
 }
 
@@ -31,7 +30,7 @@ const isText = ({ kind }: ContentField): boolean => kind === 'line' || kind === 
 
 const fieldsOf = (item: ContentKey) => Object.entries(contentFieldsOf(item))
 
-/** Every field of an item in every language, in the order in which they are edited. */
+/** All fields of an item in every language, in the order of the editor. */
 export const storedFieldsOf = (item: ContentKey): StoredField[] =>
   fieldsOf(item).flatMap(([name, field]): StoredField[] =>
     isText(field)
@@ -39,7 +38,7 @@ export const storedFieldsOf = (item: ContentKey): StoredField[] =>
       : [{ ...field, name, language: null, key: name }],
   )
 
-/** The fields that readers see: those of parts that are shown, in the order of the parts. */
+/** Fields of visible parts, in the order of the parts. */
 export function shownFieldsOf(item: ContentKey, fields: ContentFields): StoredField[] {
   const all = storedFieldsOf(item)
   return all.flatMap((field) => {
@@ -53,19 +52,19 @@ export function shownFieldsOf(item: ContentKey, fields: ContentFields): StoredFi
 const fieldsOfPart = (fields: readonly StoredField[], list: PartList, number: string): StoredField[] =>
   fields.filter(({ part }) => part?.list === list && part.number === number)
 
-/** What a field has before anybody has filled it in. */
+/** Value of a new field. */
 function emptyValue(field: StoredField): string {
   if (field.kind === 'parts') return OWN_PARTS[field.list]
   return field.kind === 'link' && !field.optional ? PATHS.products : ''
 }
 
-/** A part that is added begins empty, also where one of its number was there before. */
+/** A new part starts empty, even if another part had its number before. */
 export const emptyPart = (item: ContentKey, list: PartList, number: string): ContentFields =>
   Object.fromEntries(
     fieldsOfPart(storedFieldsOf(item), list, number).map((field) => [field.key, emptyValue(field)]),
   )
 
-/** Words of a picture that was changed without them: whether they are true of the new one only a person can say. */
+/** Alt texts of a picture that changed without them. Only a person can tell whether they still fit. */
 export const wordsOfOtherPicture = (item: ContentKey, edited: readonly string[]): string[] =>
   storedFieldsOf(item).flatMap(({ key, name, language }) =>
     language !== null &&
@@ -76,7 +75,7 @@ export const wordsOfOtherPicture = (item: ContentKey, edited: readonly string[])
       : [],
   )
 
-/** An item before anybody has changed it; a story is empty, and shown to nobody. */
+/** Default fields of an item. A story is empty, and not shown. */
 export function defaultFieldsOf(item: ContentKey): ContentFields {
   if (slugOfStory(item) !== null) return Object.fromEntries(storedFieldsOf(item).map(({ key }) => [key, '']))
   const name = item as ContentName
@@ -90,7 +89,6 @@ export function defaultFieldsOf(item: ContentKey): ContentFields {
   )
 }
 
-/** Texts in a language, each with fallback to the first one. */
 function textsIn(among: readonly StoredField[], fields: ContentFields, language: Language) {
   const names = new Set(among.flatMap((field) => (isText(field) ? [field.name] : [])))
   const read = (other: Language) =>
@@ -98,15 +96,14 @@ function textsIn(among: readonly StoredField[], fields: ContentFields, language:
   return translateTexts(read(FIRST_LANGUAGE), language, { [language]: read(language) })
 }
 
-/** The texts of an item as a reader sees them, each with fallback to the first language, and those that fell back. */
+/** Texts of an item as shown, with fallback to the first language, and the texts that fell back. */
 export const contentTextsIn = (item: ContentKey, fields: ContentFields, language: Language) =>
   textsIn(shownFieldsOf(item, fields), fields, language)
 
-/** A value that all languages share, as pages have it. */
 const sharedValue = (field: StoredField, fields: ContentFields): string =>
   field.kind === 'parts' ? readParts(field.list, fields[field.key]).join(',') : (fields[field.key] ?? '')
 
-/** The texts and shared fields of an item in a language that differ from what came with the shop, by name. */
+/** Texts and shared fields in a language that differ from the defaults, by name. */
 export function contentDifferences(
   item: ContentKey,
   fields: ContentFields,
@@ -136,13 +133,13 @@ function problemOf(field: StoredField, value: string): ContentProblem | null {
   return isEmpty && !mayBeEmpty ? 'required' : null
 }
 
-/** A film of the staff over the picture of another one would jump when it begins. */
+/** A film without its own poster would start after the picture of another film. */
 function lacksPoster(field: StoredField, fields: ContentFields): field is StoredField & { poster: string } {
   if (field.kind !== 'film' || field.poster === undefined) return false
   return (fields[field.key] ?? '') !== '' && (fields[field.poster] ?? '') === ''
 }
 
-/** What of an item cannot be shown: the first language needs every text of what is shown, and links lead somewhere safe. */
+/** Problems by field: the first language needs every visible text, and links must be safe. */
 export function contentProblems(item: ContentKey, fields: ContentFields): Record<string, ContentProblem> {
   return Object.fromEntries(
     shownFieldsOf(item, fields).flatMap((field) => {

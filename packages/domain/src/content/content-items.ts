@@ -1,34 +1,34 @@
 import { type OWN_PARTS, type PartList, partNumbers } from '#content/content-parts'
 import type { INFORMATION_PATHS } from '#paths'
 
-/** Which of several alike a field belongs to. */
+/** The list that a field belongs to. */
 interface PartOf {
-  /** The field with their order; null where they are always the same ones. */
+  /** Field with the order of the parts, null if the parts are fixed. */
   list: PartList | null
   number: string
 }
 
-/** A line, a few lines, or a page in the marks of `rich-text.ts`; kept in every language. */
+/** A line, a few lines, or a page in the markup of `rich-text.ts`. Stored per language. */
 interface TextField {
   kind: 'line' | 'text' | 'body'
-  /** Most characters. */
+  /** Maximum characters. */
   most: number
   optional?: boolean
   part?: PartOf
 }
 
-/** Where something leads, which picture or film it has, or which blocks the home page has in which order (`home-blocks.ts`); kept once. */
+/** A link, picture or film, or the order of the blocks of the home page (`home-blocks.ts`). Stored once. */
 interface ValueField {
   kind: 'link' | 'picture' | 'film' | 'blocks'
   most: number
-  /** Of a film: the field of the picture that is there before it plays, and where nothing moves. */
+  /** For a film: the field of the picture shown before it plays, and when motion is reduced. */
   poster?: string
-  /** An empty link leads nowhere; an empty picture or film is the one that came with the shop. */
+  /** An empty link leads nowhere. An empty picture or film is the default one. */
   optional?: boolean
   part?: PartOf
 }
 
-/** Which slides, films, tiles or links an item has in which order (`content-parts.ts`); kept once. */
+/** The order of slides, films, tiles or links (`content-parts.ts`). Stored once. */
 interface PartsField {
   kind: 'parts'
   most: number
@@ -43,7 +43,7 @@ const line = (most: number) => ({ kind: 'line', most }) as const
 const text = (most: number) => ({ kind: 'text', most }) as const
 const link = { kind: 'link', most: 300 } as const
 const maybeLink = { kind: 'link', most: 300, optional: true } as const
-/** Address of a picture that was uploaded for a block. */
+/** Address of a picture uploaded for a block. */
 const picture = { kind: 'picture', most: 200, optional: true } as const
 
 const film = (poster: string) => ({ kind: 'film', most: 200, optional: true, poster }) as const
@@ -69,7 +69,7 @@ const ofPart = (field: ContentField, list: PartList | null, number: string): Con
         part: { list, number },
       }
 
-/** The fields of several parts that are alike, `#` in their names being the number of the part. */
+/** Fields of several equal parts. `#` in a name is the number of the part. */
 const numbered = <Number extends string, const Each extends Fields>(
   list: PartList | null,
   numbers: readonly Number[],
@@ -82,8 +82,8 @@ const numbered = <Number extends string, const Each extends Fields>(
   ) as Fields as Numbered<Each, Number>
 
 /**
- * Parts that the staff adds, removes and moves. By their types there are those that came with the shop: the others are
- * empty until somebody adds them, and have no texts of their own.
+ * Parts that the staff can add, remove and move. The types only contain the default parts: others have no default
+ * texts.
  */
 const parts = <List extends PartList, const Each extends Fields>(list: List, each: Each) => {
   const order: PartsField = { kind: 'parts', most: 15, list }
@@ -116,7 +116,7 @@ const pages = {
   privacy: page,
 } as const satisfies Record<keyof typeof INFORMATION_PATHS, typeof page>
 
-/** On every page. */
+/** Shown on every page. */
 const frame = {
   banner: { offer: line(80) },
   footer: {
@@ -131,7 +131,7 @@ const frame = {
   },
 } as const satisfies Record<string, Fields>
 
-/** Parts of the home page, from top to bottom. */
+/** From top to bottom. */
 const home = {
   home: { blocks: { kind: 'blocks', most: 400 } },
   hero: parts('slides', {
@@ -170,13 +170,13 @@ const home = {
   popup: { title: line(40), text: text(90), image: picture, picture: line(120) },
 } as const satisfies Record<string, Fields>
 
-/** Everything that the staff writes for the shop, each with its fields. */
+/** All content that the staff can edit, with its fields. */
 export const CONTENT_ITEMS = { ...frame, ...home, ...pages } as const
 
 type Items = typeof CONTENT_ITEMS
 export type ContentName = keyof Items
 
-/** A story of the shop, by the last part of its address; there are as many as the staff writes. */
+/** A story, identified by the last segment of its address. The staff can add any number. */
 export type StoryKey = `story/${string}`
 export type ContentKey = ContentName | StoryKey
 
@@ -186,13 +186,13 @@ export const LONGEST_SLUG = 60
 
 export const isSlug = (text: string): boolean => text.length <= LONGEST_SLUG && SLUG.test(text)
 export const storyKey = (slug: string): StoryKey => `${STORY}${slug}`
-/** The slug of a story; null for every other item. */
+/** Null for every other item. */
 export const slugOfStory = (item: ContentKey): string | null =>
   item.startsWith(STORY) ? item.slice(STORY.length) : null
 export const isStoryKey = (text: string): text is StoryKey =>
   text.startsWith(STORY) && isSlug(text.slice(STORY.length))
 
-/** The fields of an item; a story has those of a page, and a picture. */
+/** A story has the fields of a page, and a picture. */
 export const contentFieldsOf = (item: ContentKey): Record<string, ContentField> =>
   slugOfStory(item) === null ? CONTENT_ITEMS[item as ContentName] : story
 
@@ -200,9 +200,7 @@ type NamesOf<Name extends ContentName, Kind extends ContentField> = {
   [Field in keyof Items[Name]]: Items[Name][Field] extends Kind ? Field : never
 }[keyof Items[Name]]
 
-/** The texts of an item in one language. */
 export type ContentTexts<Name extends ContentName> = Record<NamesOf<Name, TextField>, string>
-/** Its fields that all languages share. */
 export type ContentValues<Name extends ContentName> = Record<NamesOf<Name, ValueField>, string>
 
 export type PageName = keyof typeof pages

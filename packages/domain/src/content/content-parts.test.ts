@@ -39,7 +39,7 @@ test('each list takes more parts than came with the shop, and every part that it
     const numbers = fields.flatMap(({ part }) => (part?.list === list ? [part.number] : []))
     expect([...new Set(numbers)]).toEqual(partNumbers(list))
     expect(MOST_PARTS[list]).toBeGreaterThan(OWN_PARTS[list].split(',').length)
-    // Fields are named by a single digit.
+    // Field names contain a single digit.
     expect(MOST_PARTS[list]).toBeLessThan(10)
   }
 })

@@ -1,6 +1,6 @@
 /**
- * Parts of which an item has as many as the staff wants, by the field in which their order is stored, with those that
- * came with the shop: each by the number that its fields have.
+ * Lists of parts that the staff can extend, by the field with their order. The values are the numbers of the default
+ * parts.
  */
 export const OWN_PARTS = {
   slides: '1,2',
@@ -13,7 +13,7 @@ export const OWN_PARTS = {
 } as const
 export type PartList = keyof typeof OWN_PARTS
 
-/** The most parts of each list; one digit each. */
+/** Maximum number of parts. Their numbers have one digit. */
 export const MOST_PARTS: Record<PartList, number> = {
   slides: 5,
   films: 6,
@@ -26,12 +26,10 @@ export const MOST_PARTS: Record<PartList, number> = {
 
 const numbersUpTo = (most: number): string[] => Array.from({ length: most }, (_, at) => String(at + 1))
 
-/** The numbers of all parts that a list may have. */
 export const partNumbers = (list: PartList): string[] => numbersUpTo(MOST_PARTS[list])
 
 /**
- * Reads `2,1,3`: the parts that are shown, in their order. What is not known is left out; without any there are those
- * that came with the shop.
+ * Reads `2,1,3`: the visible parts in their order. Unknown numbers are dropped. An empty list gives the default parts.
  */
 export function readParts(list: PartList, text: string | undefined): string[] {
   const known = partNumbers(list)
@@ -39,12 +37,12 @@ export function readParts(list: PartList, text: string | undefined): string[] {
   return parts.length > 0 ? parts : OWN_PARTS[list].split(',')
 }
 
-/** The parts with one more, which has the lowest number that is free; null where there are as many as there can be. */
+/** Adds a part with the lowest free number. Null at the maximum. */
 export function withNewPart(list: PartList, parts: readonly string[]): string[] | null {
   const free = partNumbers(list).find((part) => !parts.includes(part))
   return free === undefined ? null : [...parts, free]
 }
 
-/** The same for pages of the shop, to which `contentDifferences` has sent a list that is read already. */
+/** For pages of the shop, where the list from `contentDifferences` is already parsed. */
 export const shownParts = (list: PartList, { [list]: order = OWN_PARTS[list] }: Record<string, string>) =>
   order.split(',')

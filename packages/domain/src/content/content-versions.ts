@@ -1,19 +1,21 @@
-/** When a version is shown; times in epoch milliseconds. */
+/** Times in epoch milliseconds. */
 export interface ContentSpan {
   id: number
   startsAt: number
-  /** Null where it has no end. */
+  /** Null without an end. */
   endsAt: number | null
   withdrawn: boolean
 }
 
-/** `live` is shown now; `replaced` was, or gives way to a newer one; `withdrawn` was taken back. */
+/**
+ * `live`: shown now. `replaced`: a newer one has taken or will take its place. `withdrawn`: taken back by the staff.
+ */
 export type ContentState = 'live' | 'planned' | 'replaced' | 'ended' | 'withdrawn'
 
 const isShownAt = ({ startsAt, endsAt, withdrawn }: ContentSpan, now: number): boolean =>
   !withdrawn && startsAt <= now && (endsAt === null || endsAt > now)
 
-/** The version that is shown at a time: of those that may be, the one that began last. Null for the default. */
+/** The version shown at a time: the latest start wins. Null for the default. */
 export function liveVersion<Version extends ContentSpan>(
   versions: readonly Version[],
   now: number,
@@ -24,7 +26,6 @@ export function liveVersion<Version extends ContentSpan>(
   return newestFirst[0] ?? null
 }
 
-/** What has become of a version among the others of its item. */
 export function contentState(
   version: ContentSpan,
   versions: readonly ContentSpan[],

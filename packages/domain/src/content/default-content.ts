@@ -10,7 +10,7 @@ import { homeLinks } from '#content/defaults/home-links'
 import { HOME_BLOCKS } from '#content/home-blocks'
 import type { MessagesByLanguage } from '#i18n/languages'
 
-/** The texts of the shop before anybody has changed them. */
+/** Default texts of the shop. */
 export const DEFAULT_TEXTS: MessagesByLanguage<{ [Name in ContentName]: ContentTexts<Name> }> = {
   en: { ...englishFrame, home: {}, ...englishHome, ...englishPages },
   ar: { ...arabicFrame, home: {}, ...arabicHome, ...arabicPages },
@@ -18,7 +18,7 @@ export const DEFAULT_TEXTS: MessagesByLanguage<{ [Name in ContentName]: ContentT
 
 const none = {}
 
-/** What all languages share. */
+/** Defaults shared by all languages. */
 export const DEFAULT_VALUES: { [Name in ContentName]: ContentValues<Name> } = {
   ...frameLinks,
   home: { blocks: HOME_BLOCKS.join(',') },

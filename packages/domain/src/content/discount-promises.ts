@@ -14,12 +14,12 @@ const PROMISES: ReadonlySet<string> = new Set([
 
 export const isPromise = (text: string): boolean => PROMISES.has(text)
 
-/** The percent that they name. */
+/** Percent in these texts. */
 export const PROMISED_PERCENT = 20
 
 /**
- * Such a text as it is true of a shop whose most reduced product is so much cheaper, in whole percent: with that percent
- * instead of a larger one, and null where nothing is reduced. Every other text stays.
+ * Adapts a promise to the shop's largest discount in whole percent: replaces a larger percent, and returns null without
+ * any discount. Other texts are unchanged.
  */
 export function keptPromise(text: string, mostOff: number): string | null {
   if (mostOff >= PROMISED_PERCENT || !isPromise(text)) return text

@@ -1,4 +1,4 @@
-/** What pages may speak of: `{deliveryFee}` in a text stands for the setting of the shop. */
+/** Placeholders in texts of pages: `{deliveryFee}` becomes the setting of the shop. */
 export const CONTENT_FACTS = [
   'shopName',
   'deliveryFee',
@@ -17,7 +17,7 @@ export type ContentFacts = Record<ContentFact, string>
 const FACT = new RegExp(`\\{(${CONTENT_FACTS.join('|')})\\}`, 'g')
 const SENTENCES = /(?<=[.!?؟])\s+/
 
-/** One line with its facts; a sentence about what the shop does not have is left out. */
+/** Fills one line. Drops sentences with an empty fact. */
 function fillLine(line: string, facts: ContentFacts): string {
   const isKnown = (sentence: string) =>
     [...sentence.matchAll(FACT)].every(([, name]) => facts[name as ContentFact] !== '')
@@ -28,7 +28,7 @@ function fillLine(line: string, facts: ContentFacts): string {
     .replaceAll(FACT, (_, name: ContentFact) => facts[name])
 }
 
-/** A text with the facts of the shop in place of their names; a heading with nothing below it is left out as well. */
+/** Fills a text. Drops headings whose section becomes empty. */
 export function fillFacts(text: string, facts: ContentFacts): string {
   const lines = text
     .split('\n')

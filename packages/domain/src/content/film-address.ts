@@ -1,4 +1,4 @@
-/** A film of the home page as it was uploaded: `/media/<name>.<hash>.mp4` or `.webm`. The hash is of its content. */
+/** An uploaded film of the home page: `/media/<name>.<hash>.mp4` or `.webm`. The hash is that of its content. */
 export const FILM_FORMATS = ['mp4', 'webm'] as const
 export type FilmFormat = (typeof FILM_FORMATS)[number]
 
@@ -12,7 +12,7 @@ const ADDRESS = /^\/media\/([a-z0-9][a-z0-9-]{0,150})\.([0-9a-f]{8})\.(mp4|webm)
 
 export const filmAddress = ({ name, hash, format }: FilmAddress): string => `/media/${name}.${hash}.${format}`
 
-/** What an address names; null when it is no film. */
+/** Null if the address is no film. */
 export function readFilmAddress(address: string): FilmAddress | null {
   const [, name, hash, format] = ADDRESS.exec(address) ?? []
   return name && hash ? { name, hash, format: format as FilmFormat } : null

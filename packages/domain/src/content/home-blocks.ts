@@ -1,4 +1,4 @@
-/** Blocks of the home page in the order of the specification; the banner and the popup stand outside of that order. */
+/** Blocks of the home page in the specified order. The banner and the popup have fixed places. */
 export const HOME_BLOCKS = [
   'banner',
   'hero',
@@ -37,7 +37,6 @@ export function parseHomeBlocks(text: string): PlacedBlock[] {
 export const formatHomeBlocks = (blocks: readonly PlacedBlock[]): string =>
   blocks.map(({ name, shown }) => (shown ? name : `-${name}`)).join(',')
 
-/** The blocks that are shown, in their order. */
 export const shownBlocks = (text: string): HomeBlock[] =>
   parseHomeBlocks(text)
     .filter(({ shown }) => shown)
@@ -47,7 +46,10 @@ const namesIn = (blocks: readonly PlacedBlock[]): string => blocks.map(({ name }
 const isShown = (blocks: readonly PlacedBlock[], name: HomeBlock) =>
   blocks.find((block) => block.name === name)?.shown
 
-/** What two people made of the same blocks: my order if I have moved any, and of each block my visibility if I have changed it; else theirs. */
+/**
+ * Merges two edits of the blocks: my order if I moved any, and my visibility of the blocks that I changed; otherwise
+ * theirs.
+ */
 export function mergeHomeBlocks(before: string, mine: string, theirs: string): string {
   const [known, own, other] = [before, mine, theirs].map(parseHomeBlocks) as [
     PlacedBlock[],

@@ -1,7 +1,7 @@
 import { LONGEST_PATH_SENT } from '#paths'
 import { withoutEndSlashes } from '#trim-end'
 
-/** An address of a former shop that leads elsewhere for good. */
+/** A permanent redirect from an address of a former shop. */
 export interface Redirect {
   fromPath: string
   target: string
@@ -10,11 +10,11 @@ export interface Redirect {
 export type RedirectProblem = 'no_path' | 'no_address' | 'to_itself' | 'too_long' | 'twice' | 'own_page'
 export type RedirectField = 'from' | 'target'
 
-/** Letters of a path: what an index of the database holds in any script. */
+/** Characters in any script. Bounded by the database index. */
 const LONGEST_PATH = 500
 const LONGEST_TARGET = 2000
 
-/** A path as it is read, not as it travels: `/products/%D8%AB` is the address of an Arabic product. */
+/** A path in readable form: `/products/%D8%AB` is the address of an Arabic product. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -23,20 +23,19 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** As addresses are looked up: in lower case, without a slash at the end. */
+/** Lookup form: lower case, without a trailing slash. */
 export function foldedPath(path: string): string {
   const [pathname = '', ...query] = path.split('?')
   const folded = withoutEndSlashes(pathname.toLowerCase()) || '/'
   return [folded, ...query].join('?')
 }
 
-/** Of a whole address what stands behind the shop's name: people copy it out of a browser. */
+/** Also accepts a full address copied from a browser, and drops the shop's domain. */
 export const formerPath = (address: string): string =>
   foldedPath(decodedPath(address.trim().replace(/^https?:\/\/[^/]+(?=\/)/i, '')))
 
 const sentLength = (path: string): number => encodeURI((path.split('?', 1)[0] ?? '').toWellFormed()).length
 
-/** What is wrong with one redirect, and with which of its fields. */
 export function redirectProblem(
   from: string,
   target: string,

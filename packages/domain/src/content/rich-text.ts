@@ -1,11 +1,10 @@
-/** A run of characters; with `to` it is a link. */
+/** A run of characters. With `to` it is a link. */
 export interface TextRun {
   text: string
   bold?: boolean | undefined
   to?: string | undefined
 }
 
-/** A part of a page. */
 export type RichBlock =
   | { kind: 'heading'; runs: TextRun[] }
   | { kind: 'paragraph'; runs: TextRun[] }
@@ -15,12 +14,12 @@ const HEADING = /^##\s+/
 const POINT = /^-\s+/
 const MARKS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^[\]\n]+)\]\((?<to>[^()\s]+)\)/g
 
-/** A page of the shop, a page elsewhere, a mail or a call; never a script. */
+/** A page of the shop or another site, an email or a phone call. Never a script. */
 const TARGET = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i
 
 export const isLinkTarget = (to: string): boolean => TARGET.test(to) && !/[\s\\]/.test(to)
 
-/** Bold text and links of one line; a link that leads nowhere safe stays the characters that were typed. */
+/** Bold text and links of one line. An unsafe link stays plain text. */
 function runsOf(line: string): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
@@ -36,8 +35,8 @@ function runsOf(line: string): TextRun[] {
 }
 
 /**
- * Reads the marks of a page: `## heading`, `- point`, `**bold**`, `[words](/address)`; other lines are paragraphs, parted
- * by empty ones. The outcome is data, so that no character of it can become markup.
+ * Parses the markup of a page: `## heading`, `- point`, `**bold**`, `[words](/address)`. Other lines are paragraphs,
+ * separated by empty lines. The result is data, so no text can become HTML.
  */
 export function parseRichText(text: string): RichBlock[] {
   const blocks: RichBlock[] = []
@@ -47,7 +46,7 @@ export function parseRichText(text: string): RichBlock[] {
     open = block.kind === 'heading' ? null : block
   }
   for (const line of text.split(/\r\n?|\n/).map((one) => one.trim())) {
-    // The closure above changes it, which the type check does not see.
+    // The closure above changes it, which the type checker cannot see.
     const last = open as RichBlock | null
     if (line === '') open = null
     else if (HEADING.test(line)) begin({ kind: 'heading', runs: runsOf(line.replace(HEADING, '')) })

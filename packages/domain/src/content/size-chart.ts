@@ -1,8 +1,8 @@
 import type { SizeChartRow } from '#catalogue/sizes'
 
-/** The size chart as it is edited: the first language with Arabic beside it, which may be empty. */
+/** The size chart in the editor: the first language and optional Arabic texts. */
 export interface EditedSizeChart {
-  /** Of the weight column (D-16). */
+  /** Heading of the weight column (D-16). */
   heading: string
   headingAr: string
   rows: (SizeChartRow & { ageAr: string })[]
@@ -14,7 +14,7 @@ const MOST_ROWS = 30
 const LONGEST = 40
 const NEEDED = ['size', 'height', 'weight', 'age'] as const
 
-/** What is wrong, by field: `rows`, `heading`, or a cell such as `2.height`. Empty when the chart may be stored. */
+/** Problems by field: `rows`, `heading`, or a cell such as `2.height`. Empty for a valid chart. */
 export function sizeChartProblems({ rows, ...headings }: EditedSizeChart): Record<string, SizeChartProblem> {
   const problems: Record<string, SizeChartProblem> = {}
   const check = (name: string, value: string, isNeeded: boolean) => {

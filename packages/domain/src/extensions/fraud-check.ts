@@ -1,26 +1,26 @@
 import type { Fils } from '#money'
 
-/** An order that is about to be placed by a shopper; amounts in fils. */
+/** A customer's order before it is placed. Amounts in fils. */
 export interface CheckedOrder {
   paymentMethod: 'cod' | 'stripe' | 'credit'
-  /** What is to be paid by card or at the door: the total less store credit. */
+  /** Amount to pay by card or at the door: the total less store credit. */
   due: Fils
-  /** The setting: cash orders above it are reviewed. */
+  /** Setting: cash orders above it are reviewed. */
   cashReviewAbove: Fils
-  /** What the account, or the guests with one phone, have done before. */
+  /** History of the account, or of all guests with the same phone. */
   history: {
     ordersToday: number
     valueToday: Fils
     openCashOrders: number
     cancelledToday: number
-    /** Parcels of a year that were refused at the door. */
+    /** Parcels refused at the door within a year. */
     refusedParcels: number
   }
 }
 
 /**
- * Whether an order waits before it is packed, until its phone is confirmed by a code or the staff lets it through: much cash.
- * It is asked after the limits of an account, and not about orders that the staff takes.
+ * True if an order must wait for a phone confirmation or the staff's approval before packing, such as a large cash
+ * order. Called after the account limits, and not for orders that the staff enters.
  */
 export const wantsReview = ({ paymentMethod, due, cashReviewAbove }: CheckedOrder): boolean =>
   paymentMethod === 'cod' && due > cashReviewAbove

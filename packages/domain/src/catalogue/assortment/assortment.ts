@@ -3,29 +3,29 @@ import { DEPARTMENTS, type Department, productTypesOf } from '#catalogue/departm
 import { CATEGORIES, type Category, type Product } from '#catalogue/product'
 import { memoizeByObject } from '#memoize-by-object'
 
-/** The ways into a shop that tell its goods apart; none where all, or nearly all, would be behind one of them. */
+/** Groups that divide the products. A list is empty if one of its groups would hold (nearly) all products. */
 export interface Assortment {
   audiences: Category[]
   departments: Department[]
-  /** The curated lists that have products. */
+  /** Curated lists with products. */
   flags: ListFlag[]
-  /** Whole percent that the most reduced product is cheaper by; 0 where none is. What a flash sale takes off one unit of a cart does not count. */
+  /** Largest discount in whole percent, 0 without any. Ignores the flash price of one unit in the cart. */
   mostOff: number
 }
 
-/** How many products there are of what; flags as far as a product has them. */
+/** Number of products by audience and department. `flags` has those with products. */
 export interface AssortmentCounts {
   audiences: ReadonlyMap<Category, number>
   departments: ReadonlyMap<Department, number>
   flags: readonly ListFlag[]
-  /** The largest discount in percent, as products have it. */
+  /** In percent. */
   largestDiscount: number
 }
 
-/** One product in so many has to be told apart: two toys for boys among 500 groceries make no 'Boys' of the shop. */
+/** At least one product in this many must be outside `rest`: two toys for boys among 500 groceries are not enough for 'Boys'. */
 const ONE_IN = 10
 
-/** `rest` is also what everything counts as that nothing is known of. */
+/** `rest` also counts unclassified products. */
 function parts<Part extends string>(
   all: readonly Part[],
   counts: ReadonlyMap<Part, number>,

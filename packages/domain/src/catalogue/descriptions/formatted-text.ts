@@ -1,4 +1,4 @@
-/** Elements that a formatted description may have: the one allow-list, for what is read of a file and for what is answered. */
+/** Elements allowed in a formatted description, in imported files and in replies. */
 export const FORMATTED_TAGS = [
   'p',
   'h2',
@@ -20,17 +20,17 @@ export const FORMATTED_TAGS = [
 
 export interface FormattedElement {
   tag: (typeof FORMATTED_TAGS)[number]
-  /** Of a link alone. */
+  /** Only for links. */
   href?: string
   children: FormattedText
 }
 
-/** Text with its paragraphs, headings, lists, tables, emphases and links, and nothing else. */
+/** Text with paragraphs, headings, lists, tables, emphasis and links only. */
 export type FormattedText = (string | FormattedElement)[]
 
 const TAGS: ReadonlySet<unknown> = new Set(FORMATTED_TAGS)
 
-/** The address of a link as it may stand on a page; null for every other scheme. */
+/** Address of a link if its scheme is allowed, else null. */
 export function linkAddress(href: string): string | null {
   const address = href.trim()
   return /^(https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(address) ? address : null

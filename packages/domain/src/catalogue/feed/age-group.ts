@@ -6,10 +6,10 @@ export type AgeGroup = 'infant' | 'toddler' | 'kids'
 
 /** `infant` ends with the first year, `toddler` with the fifth. */
 const FIRST_YEAR_OF_KIDS = 5
-/** Worn at about five years, by the length of the foot. */
+/** EU size for about five years, by the length of the foot. */
 const FIRST_SHOE_OF_KIDS = 29
 
-/** Whom a size is for; what comes in no size of an age is for kids. */
+/** Age group of a size. Sizes without an age are for `kids`. */
 export function ageGroupOf(size: string, department: Department): AgeGroup {
   if (department === 'Shoes' && isShoeSize(size))
     return Number(size) < FIRST_SHOE_OF_KIDS ? 'toddler' : 'kids'

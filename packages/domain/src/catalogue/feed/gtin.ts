@@ -1,16 +1,19 @@
 const LENGTHS = [8, 12, 13, 14]
 
-/** As 13 digits: numbers for use inside a shop and of coupons, which name no product elsewhere (GS1 General Specifications, 1.4). */
+/**
+ * Numbers (as 13 digits) for internal use and coupons, which identify no product elsewhere (GS1 General Specifications,
+ * 1.4).
+ */
 const RESTRICTED = /^(02|04|05|2|98|99)/
 
-/** The check digit for the digits before it, weighted 3 and 1 from the right (GS1 General Specifications, 7.9). */
+/** Weights 3 and 1 from the right (GS1 General Specifications, 7.9). */
 function checkDigitOf(digits: string): number {
   const weighted = [...digits].reverse().map((digit, place) => Number(digit) * (place % 2 === 0 ? 3 : 1))
   const sum = weighted.reduce((total, part) => total + part, 0)
   return (10 - (sum % 10)) % 10
 }
 
-/** Whether a barcode is a number by which others know the product: 8, 12, 13 or 14 digits with the right check digit. */
+/** True for a globally valid product number: 8, 12, 13 or 14 digits with the right check digit. */
 export function isGtin(barcode: string): boolean {
   if (!/^\d+$/.test(barcode) || !LENGTHS.includes(barcode.length) || /^0+$/.test(barcode)) return false
   const asThirteen = barcode.length === 14 ? barcode.slice(1) : barcode.padStart(13, '0')
@@ -18,6 +21,6 @@ export function isGtin(barcode: string): boolean {
   return checkDigitOf(barcode.slice(0, -1)) === Number(barcode.at(-1))
 }
 
-/** Whether it can be drawn as EAN-13, be it known elsewhere or for use inside the shop alone. */
+/** True if it can be printed as EAN-13, including numbers for internal use. */
 export const isEan13 = (barcode: string): boolean =>
   /^\d{13}$/.test(barcode) && checkDigitOf(barcode.slice(0, -1)) === Number(barcode.at(-1))

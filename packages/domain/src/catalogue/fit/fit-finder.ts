@@ -1,6 +1,6 @@
 import { agesOf, type SizeChartRow } from '#catalogue/sizes'
 
-/** What is known of a child: height in cm, age in years, weight in kg; null where it is not known. */
+/** Height in cm, age in years, weight in kg; null if unknown. */
 export interface ChildMeasures {
   height: number | null
   age: number | null
@@ -9,7 +9,7 @@ export interface ChildMeasures {
 
 type Measure = keyof ChildMeasures
 
-/** What one measure says: the size it speaks for and that size's range. */
+/** Size suggested by one measure, with the range of that size. */
 export interface FitReason {
   by: Measure
   value: number
@@ -20,26 +20,26 @@ export interface FitReason {
 
 export interface FoundSize {
   size: string
-  /** The next larger one, for room to grow; null after the largest. */
+  /** Next larger size, for room to grow. Null after the largest. */
   larger: string | null
-  /** The measure that decides first, then the others. */
+  /** The deciding measure comes first. */
   reasons: FitReason[]
-  /** One size up, since buyers say that it runs small. */
+  /** One size up, since buyers report that the product runs small. */
   isSizedUp: boolean
 }
 
-/** The numbers of a range such as '75-83'; null for other words. */
+/** Numbers of a range such as '75-83', null for other texts. */
 function rangeOf(text: string): readonly [from: number, to: number] | null {
   const [, from, to] = /^\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/.exec(text) ?? []
   return from === undefined || to === undefined ? null : [Number(from), Number(to)]
 }
 
-/** No child weighs more kilograms for each cm of height. */
+/** Upper limit for a child's weight per cm of height. */
 const MOST_KG_PER_CM = 0.4
 
 /**
- * Whether the weights of a chart are weights. The chart that the shop was asked for has other figures there (PROD-27): by
- * them a child of 16 kg would get the smallest size.
+ * True if the weights of a chart are in kg. The specified chart has other numbers there (PROD-27), by which a child of
+ * 16 kg would get the smallest size.
  */
 export const isInKilograms = (heading: string, chart: readonly SizeChartRow[]): boolean =>
   /\bkg\b|كغ|كجم/i.test(heading) &&
@@ -54,14 +54,14 @@ const RANGES: Record<Measure, (row: SizeChartRow) => readonly [from: number, to:
   age: (row) => agesOf(row.size),
 }
 
-/** Height counts most, age least. */
+/** Most reliable measure first. */
 const ORDER: readonly Measure[] = ['height', 'weight', 'age']
 
-/** The smallest size that a measure is not too large for; null when it is too large for all. */
+/** The smallest size whose range reaches the value, null if it exceeds all. */
 function reasonOf(chart: readonly SizeChartRow[], by: Measure, value: number): FitReason | null {
   for (const row of chart) {
     const range = RANGES[by](row)
-    // An age range ends before its last birthday: with two years a child wears the size for two to three.
+    // An age range ends before its last birthday: at two years a child wears the size for two to three.
     const fits = range && (by === 'age' ? value < range[1] : value <= range[1])
     if (range && fits) return { by, value, size: row.size, from: range[0], to: range[1] }
   }
@@ -69,8 +69,8 @@ function reasonOf(chart: readonly SizeChartRow[], by: Measure, value: number): F
 }
 
 /**
- * The size for a child by the size chart, smallest size first; null when nothing is known, or the child is too tall for
- * every size. `runsSmall`: buyers say so. Weights are read in kg: leave them out of a chart that has none.
+ * Size for a child by the chart, smallest size first. Null without a measure, or if the child is too tall for every
+ * size. `runsSmall`: reported by buyers. Weights are in kg: leave them out for a chart without them.
  */
 export function findSize(
   chart: readonly SizeChartRow[],

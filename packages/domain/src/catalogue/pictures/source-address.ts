@@ -1,6 +1,6 @@
 /**
- * A whole picture as it was uploaded, drawn anew: `/media/<name>.<hash>.webp`. Product pictures are cut from one; a block
- * of a page shows it in the widths `/media/<name>.<hash>-<width>.webp`. The hash is of its content.
+ * A full uploaded picture, re-encoded: `/media/<name>.<hash>.webp`. Product pictures are cropped from it. Blocks of
+ * pages show it in the widths `/media/<name>.<hash>-<width>.webp`. The hash is that of its content.
  */
 export interface SourceAddress {
   name: string
@@ -8,7 +8,7 @@ export interface SourceAddress {
   width?: SceneWidth
 }
 
-/** Widths in which a page shows such a picture, in pixels. */
+/** Widths on pages, in pixels. */
 export const SCENE_WIDTHS = [640, 1280, 1920] as const
 export type SceneWidth = (typeof SCENE_WIDTHS)[number]
 
@@ -17,7 +17,7 @@ const ADDRESS = /^\/media\/([a-z0-9][a-z0-9-]{0,150})\.([0-9a-f]{8})(?:-(\d{3,4}
 export const sourceAddress = ({ name, hash, width }: SourceAddress): string =>
   `/media/${name}.${hash}${width ? `-${width}` : ''}.webp`
 
-/** What an address names; null when it is no source. */
+/** Null if the address is no source. */
 export function readSourceAddress(address: string): SourceAddress | null {
   const [, name, hash, digits] = ADDRESS.exec(address) ?? []
   if (!name || !hash) return null
@@ -26,16 +26,15 @@ export function readSourceAddress(address: string): SourceAddress | null {
   return width ? { name, hash, width } : null
 }
 
-/** Whether an address is that of a whole picture, in no width of its own. */
+/** True for a full picture without a width. */
 export function isSourceAddress(address: string): boolean {
   const source = readSourceAddress(address)
   return source !== null && source.width === undefined
 }
 
-/** A whole picture in a width. Pages need no more of an address than its end: it was read when it was stored. */
+/** Address of a full picture in a width. Only replaces the end, since the address was validated when it was stored. */
 export const scenePicture = (address: string, width: SceneWidth): string =>
   address.replace(/\.webp$/, `-${width}.webp`)
 
-/** `srcset` of a picture of a page. */
 export const sceneSrcset = (address: string): string =>
   SCENE_WIDTHS.map((width) => `${scenePicture(address, width)} ${width}w`).join(', ')

@@ -1,7 +1,7 @@
-/** What takes percents off a product: its own discount, its sale, a sale of many, the flash sale. */
+/** A discount of a product: its own, its sale, a sale of many products, or the flash sale. */
 export interface DiscountSource {
   percent: number
-  /** In epoch milliseconds; null where it is open. */
+  /** In epoch milliseconds, null if open. */
   startsAt: number | null
   endsAt: number | null
 }
@@ -10,7 +10,7 @@ export type DiscountSpan = Pick<DiscountSource, 'startsAt' | 'endsAt'>
 
 const ALWAYS: DiscountSpan = { startsAt: null, endsAt: null }
 
-/** Since when and until when a discount of so many percent holds by the sources that give it; open without a reduction. */
+/** Span of a discount of this percent, from the sources that give it. Open without a discount. */
 export function discountSpan(percent: number, sources: readonly DiscountSource[]): DiscountSpan {
   const giving = sources.filter((source) => source.percent === percent)
   if (percent <= 0 || giving.length === 0) return ALWAYS

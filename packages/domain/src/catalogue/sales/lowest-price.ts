@@ -1,21 +1,21 @@
 import { DAY } from '#durations'
 import { type Fils, subtractPercent } from '#money'
 
-/** A price from a moment on, until the next one; `price` null while the product was not in the shop. */
+/** A price that is valid until the next change. `price` is null while the product was not in the shop. */
 export interface PriceChange {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   at: number
   price: Fils | null
-  /** In percent, whatever it came from. */
+  /** In percent, from any source. */
   discount: number
 }
 
-/** How long a price is compared with those before. */
+/** Days of the price comparison. */
 export const PRICE_HISTORY_DAYS = 30
 
 /**
- * The least that the product cost at any moment of the last 30 days up to `now`, exact to the fils; null when it was never
- * in the shop then. `history` is in the order of its times.
+ * Lowest price at any moment of the last 30 days before `now`, exact to the fils. Null if the product was not in the
+ * shop. `history` must be in chronological order.
  */
 export function lowestPrice(history: readonly PriceChange[], now: number): Fils | null {
   const since = now - PRICE_HISTORY_DAYS * DAY
@@ -27,8 +27,8 @@ export function lowestPrice(history: readonly PriceChange[], now: number): Fils 
 }
 
 /**
- * What a reduced product may say that it cost before: the least of the 30 days before the reduction began, in fils. Null
- * without a reduction, and when it was not in the shop then. `history` is in the order of its times, up to now.
+ * Comparison price of a reduced product: the lowest of the 30 days before the reduction, in fils. Null without a
+ * reduction, or if it was not in the shop then. `history` must be in chronological order and end now.
  */
 export function wasPrice(history: readonly PriceChange[]): Fils | null {
   const begin = history.findLastIndex(({ price, discount }) => price === null || discount === 0) + 1

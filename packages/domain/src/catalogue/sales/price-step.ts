@@ -1,9 +1,11 @@
 import { type Fils, LARGEST_AMOUNT, subtractPercent } from '#money'
 
-/** What happens to the prices of several products at once. */
+/** Changes of several prices at once. */
 export const PRICE_STEPS = ['set', 'add', 'percent'] as const
 
-/** `set` and `add` in fils, `add` below 0 takes off; `percent` from -99.99 to 999 with two decimals at most. */
+/**
+ * `set` and `add` in fils; a negative `add` reduces the price. `percent` from -99.99 to 999, with at most two decimals.
+ */
 export interface PriceStep {
   step: (typeof PRICE_STEPS)[number]
   value: number
@@ -11,7 +13,7 @@ export interface PriceStep {
 
 const LARGEST_PERCENT = 999
 
-/** The price after a step, half up to the fils; null where it would not be a price. */
+/** Price after a step, rounded half up to the fils. Null if the result is not a valid price. */
 export function priceAfter(price: Fils, { step, value }: PriceStep): Fils | null {
   if (!Number.isFinite(value)) return null
   const isPercent = step === 'percent'

@@ -2,7 +2,7 @@ import { foldText, type Term, termsOf, withoutPunctuation } from '#catalogue/sea
 import type { Language } from '#i18n/languages'
 import { memoizeByObject } from '#memoize-by-object'
 
-/** Words that shoppers type, and what they mean in the words of the catalogue; several are parted by commas. */
+/** Search words and their meaning in the words of the catalogue. Both fields can list several, separated by commas. */
 export interface SearchSynonym {
   typed: string
   meant: string
@@ -11,16 +11,16 @@ export interface SearchSynonym {
 export const MOST_SYNONYMS = 300
 export const LONGEST_SYNONYM = 200
 
-/** What is wrong with a field; pages have words for each. */
+/** Pages have a text for each. */
 export const SYNONYM_PROBLEMS = ['required', 'too_long', 'no_word', 'twice', 'most'] as const
 export type SynonymProblem = (typeof SYNONYM_PROBLEMS)[number]
 
-/** A question has no more readings than these: each costs one look through the catalogue. */
+/** Maximum interpretations of a search. Each costs one pass through the catalogue. */
 const MOST_READINGS = 24
-/** A word that is still being typed stands for what begins with it from here on. */
+/** Letters from which an unfinished last word matches the start of a synonym. */
 const SHORTEST_BEGINNING = 3
 
-/** The words of a field, parted by commas of either script. */
+/** Words of a field, separated by commas of either script. */
 export const wordsOfField = (field: string): string[] =>
   field
     .split(/[,،;؛\n]/u)
@@ -32,7 +32,7 @@ interface Phrase {
   meant: readonly string[]
 }
 
-/** The longest first: «سويت شيرت» is not a shirt. */
+/** Longest first, since «سويت شيرت» is not a shirt. */
 const phrasesOf = memoizeByObject((synonyms: readonly SearchSynonym[]): readonly Phrase[] =>
   synonyms
     .flatMap(({ typed, meant }) =>
@@ -45,7 +45,7 @@ const phrasesOf = memoizeByObject((synonyms: readonly SearchSynonym[]): readonly
 const isSame = (asked: Term | undefined, { word, stem }: Term): boolean =>
   asked !== undefined && (asked.word === word || asked.stem === stem)
 
-/** Whether the words of a question from `at` on are the phrase; its last word may not be typed to the end. */
+/** True if the phrase starts at word `at` of the search. Its last word may be unfinished. */
 function isPhraseAt(asked: readonly Term[], at: number, { terms }: Phrase): boolean {
   return terms.every((term, place) => {
     const typed = asked[at + place]
@@ -59,7 +59,7 @@ function isPhraseAt(asked: readonly Term[], at: number, { terms }: Phrase): bool
   })
 }
 
-/** What a question may mean besides what it says: with some of its words, or all, replaced by what they stand for. */
+/** Alternative interpretations of a search, with some or all of its words replaced by their meaning. */
 export function readingsOf(text: string, synonyms: readonly SearchSynonym[]): string[] {
   const phrases = phrasesOf(synonyms)
   const asked = termsOf(text)
@@ -86,7 +86,7 @@ export function readingsOf(text: string, synonyms: readonly SearchSynonym[]): st
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** The words that stand for others in the letters of a language, to be offered to its readers. */
+/** Synonyms in the script of a language, as suggestions for its readers. */
 export const typedWordsIn = (language: Language, synonyms: readonly SearchSynonym[]): string[] =>
   synonyms
     .flatMap(({ typed }) => wordsOfField(typed))
@@ -102,7 +102,7 @@ function problemOf(field: string): SynonymProblem | null {
   return words.length > 0 && words.every(isWord) ? null : 'no_word'
 }
 
-/** What is wrong, by field such as `0.typed`, or `synonyms` for too many. Empty when they may be stored. */
+/** Problems by field, such as `0.typed`, or `synonyms` for too many. Empty if valid. */
 export function synonymProblems(synonyms: readonly SearchSynonym[]): Record<string, SynonymProblem> {
   const problems: Record<string, SynonymProblem> = {}
   if (synonyms.length > MOST_SYNONYMS) problems.synonyms = 'most'

@@ -1,7 +1,7 @@
 import type { AltTexts } from '#catalogue/product'
 import { FIRST_LANGUAGE, type Language } from '#i18n/languages'
 
-/** What pictures show in a language, else in the first one, by address; undefined where nobody has written anything. */
+/** Alt texts by address in a language, with fallback to the first one. Undefined without any. */
 export function altTextsIn(
   altTexts: AltTexts | undefined,
   language: Language,
@@ -13,7 +13,7 @@ export function altTextsIn(
   return written.length > 0 ? Object.fromEntries(written) : undefined
 }
 
-/** All alt texts with those of one language in place of what that language had. */
+/** Replaces the alt texts of one language. */
 export function withAltTexts(
   held: AltTexts,
   language: Language,

@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 import { memoizeByObject } from '#memoize-by-object'
 import { translateTexts } from '#translations'
 
-/** A text of a product that has no translation; a colour by its name in the first language. */
+/** A product text without a translation. Colours are listed by their name in the first language. */
 export type MissingText = keyof ProductTexts | { colour: string }
 
 interface LocalizedProduct {
@@ -15,7 +15,7 @@ interface LocalizedProduct {
 function localizeVariant(variant: Variant, language: Language) {
   const { colorName, translations } = variant
   const { texts, missing } = translateTexts({ colorName }, language, translations)
-  // Nobody has named the colour of a product without colours, so nobody translates it.
+  // The standard colour of products without colours needs no translation.
   const isStandard = missing.length > 0 && colorName === standardColour[FIRST_LANGUAGE]
   return {
     variant: { ...variant, colorLabel: isStandard ? standardColour[language] : texts.colorName },
@@ -39,14 +39,14 @@ function localize(product: Product, language: Language): LocalizedProduct {
   }
 }
 
-/** Kept as long as the product is: lists are written in each language again and again. */
+/** Memoized by product, since lists are rendered in each language again and again. */
 const localizers = new Map(
   LANGUAGES.map((language) => [language, memoizeByObject((product: Product) => localize(product, language))]),
 )
 
 /**
- * A product in a language, and what it lacks there. Name and description are replaced; a colour and the sub-category
- * keep the names by which requests and addresses know them, and get a label.
+ * A product in a language, with its missing texts. Replaces name and description. Colours and sub-category keep their
+ * names, which requests and addresses use, and get a label.
  */
 export function localizeProduct(product: Product, language: Language): LocalizedProduct {
   const localizer = language === FIRST_LANGUAGE ? undefined : localizers.get(language)

@@ -1,10 +1,10 @@
 import { ONE_SIZE } from '#catalogue/sizes'
 import { FIRST_LANGUAGE, type Language, type MessagesByLanguage } from '#i18n/languages'
 
-/** The one colour of a product without colours. */
+/** Colour of products without colours. */
 export const standardColour: MessagesByLanguage<string> = { en: 'Standard', ar: 'قياسي' }
 
-/** Whether what a product comes in are colours, which filters offer: neither options of another name nor the stand-in for none. */
+/** True if the variants are colours, for the filters: neither options of another name nor the standard colour. */
 export const comesInColours = (product: {
   optionName?: string | undefined
   variants: readonly { colorName: string }[]
@@ -14,7 +14,7 @@ export const comesInColours = (product: {
 
 const oneSize: MessagesByLanguage<string> = { en: ONE_SIZE, ar: 'مقاس واحد' }
 
-/** The one size of a product without sizes in words of a language; other sizes are their own names. */
+/** Translates the size of products without sizes. Other sizes have no translation. */
 export const sizeIn = (language: Language, size: string): string =>
   size === ONE_SIZE ? oneSize[language] : size
 
@@ -23,7 +23,7 @@ interface NamedProduct {
   variants: readonly { colorName: string; colorLabel?: string | undefined }[]
 }
 
-/** Colour and size of a product as shoppers read them. The product is in that language. */
+/** Displayed colour and size. The product must be in that language. */
 export function sizeNames(
   { variants }: Pick<NamedProduct, 'variants'>,
   { colorName, size }: { colorName: string; size: string },
@@ -34,7 +34,7 @@ export function sizeNames(
   return { colour: label ?? standard, size: sizeIn(language, size) }
 }
 
-/** A size of a product in a line of text: `Fox Tee, Coral, 90`. */
+/** One line of text for a size: `Fox Tee, Coral, 90`. */
 export function sizeInText(
   product: NamedProduct,
   chosen: { colorName: string; size: string },

@@ -9,7 +9,7 @@ test('every picture of the home page came with the shop', () => {
   )
   expect(pictures).toHaveLength(33)
   expect(pictures.every((address) => address?.startsWith('/pictures/'))).toBe(true)
-  // Parts that are added begin with those that came with the shop.
+  // Added parts start with the default pictures.
   expect(new Set(pictures).size).toBe(18)
 })
 

@@ -1,6 +1,5 @@
 import type { ContentKey, HomeName } from '#content/content-items'
 
-/** Pictures that came with the shop, by block and field. */
 const PICTURES = {
   hero: { image1: '/pictures/hero-1.avif', image2: '/pictures/hero-2.avif' },
   collection: { image: '/pictures/collection.avif' },
@@ -26,20 +25,19 @@ const PICTURES = {
   popup: { image: '/pictures/popup.avif' },
 } as const satisfies Partial<Record<HomeName, Record<string, string>>>
 
-/** Films that came with the shop. */
 const FILMS = { film1: '/videos/morning-breeze.mp4', film2: '/videos/set-sail.mp4' }
 
-/** A part that the staff has added begins with what those that came with the shop have, one after the other. */
+/** Added parts reuse the defaults in turn. */
 function ownOf(own: Readonly<Record<string, string>>, field: string): string | undefined {
   const place = (Number(field.slice(-1)) - 1) % Object.keys(own).length
   return own[field] ?? own[`${field.slice(0, -1)}${place + 1}`]
 }
 
-/** The picture that a field of a block has before anybody has uploaded one; null for a story. */
+/** Default picture of a field. Null for stories. */
 export function ownPicture(item: ContentKey, field: string): string | null {
   const pictures: Partial<Record<string, Readonly<Record<string, string>>>> = PICTURES
   return ownOf(pictures[item] ?? {}, field) ?? null
 }
 
-/** The film that a field of the block of films has before anybody has uploaded one. */
+/** Default film of a field. */
 export const ownFilm = (field: string): string | undefined => ownOf(FILMS, field)

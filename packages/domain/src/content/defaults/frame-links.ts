@@ -1,7 +1,7 @@
 import type { ContentValues, FrameName } from '#content/content-items'
 import { categoryPath, INFORMATION_PATHS, PATHS, typePath } from '#paths'
 
-/** Where the frame of every page leads before anybody has changed it (D-77); `Reviews` leads nowhere (SHELL-44). */
+/** Default links of banner and footer (D-77). `Reviews` leads nowhere (SHELL-44). */
 export const frameLinks: { [Name in FrameName]: ContentValues<Name> } = {
   banner: {},
   footer: {

@@ -1,10 +1,10 @@
 import type { ContentValues, HomeName } from '#content/content-items'
 import { categoryPath, PATHS, typePath } from '#paths'
 
-/** No picture or film but the one that came with the shop. */
+/** Empty: the default picture or film. */
 const own = ''
 
-/** Where the home page leads before anybody has changed it, as its parts do by themselves; age tiles lead to the plain list (D-19). */
+/** Default links of the home page. Age tiles lead to the plain list (D-19). */
 export const homeLinks: { [Name in Exclude<HomeName, 'home'>]: ContentValues<Name> } = {
   hero: { to1: PATHS.products, image1: own, to2: PATHS.products, image2: own },
   collection: { to: PATHS.products, image: own },
