@@ -2,15 +2,15 @@
 export const equalJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** A field as it was on somebody's screen, and what it should become. */
+/** The value shown on the screen, and the new one. */
 export interface FieldChange<Value> {
   from: Value
   to: Value
 }
 
 /**
- * The fields that somebody else has changed meanwhile to another value than is wanted, with what they are now. Two people
- * who change different fields both keep theirs.
+ * Fields that changed in the meantime to a value other than the new one, with their current values. Changes of
+ * different fields do not conflict.
  */
 export function conflictsOf<Fields extends object>(
   current: Fields,
@@ -24,7 +24,7 @@ export function conflictsOf<Fields extends object>(
   return Object.fromEntries(conflicting.map((name) => [name, current[name]])) as Partial<Fields>
 }
 
-/** The fields that differ between two versions, each with both values. */
+/** Fields that differ, with both values. */
 export function findChanges<Fields extends object>(
   from: NoInfer<Fields>,
   to: Fields,
@@ -34,7 +34,6 @@ export function findChanges<Fields extends object>(
   return Object.fromEntries(pairs) as { [Name in keyof Fields]?: FieldChange<Fields[Name]> }
 }
 
-/** The wanted values by field. */
 export function newValuesOf<Fields extends object>(
   changes: {
     [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined

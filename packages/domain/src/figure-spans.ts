@@ -1,15 +1,15 @@
 import { DAY, DUBAI_OFFSET } from '#durations'
-/** What the figures are counted by; days for the last 7 or, as `day`, for the last 28. */
+/** Ranges of the analytics: `last_7_days` and `day` (28 days) count by day. */
 export const FIGURE_STEPS = ['last_7_days', 'day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
 
-/** Days from the first to the last one, both included, such as `2026-11-22`. */
+/** Days such as `2026-11-22`, both included. */
 export interface DaySpan {
   from: string
   until: string
 }
 
-/** Spans in their order, and as many to compare with. */
+/** Consecutive spans, and the same number of spans for comparison. */
 export interface FigureSpans {
   spans: DaySpan[]
   before: DaySpan[]
@@ -17,24 +17,23 @@ export interface FigureSpans {
 
 const dayText = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** The day so many days later. */
 export const addDays = (day: string, days: number): string => dayText(Date.parse(day) + days * DAY)
 
-/** The day in Dubai (UTC+4 all year) at a moment in epoch milliseconds. */
+/** Day in Dubai (UTC+4 all year); `at` in epoch milliseconds. */
 export const dubaiDay = (at: number): string => dayText(at + DUBAI_OFFSET)
 
 const DAYS_SHOWN = { last_7_days: 7, day: 28 }
 const WEEKS_SHOWN = 12
 const MONTHS_SHOWN = 12
 
-/** Spans of so many days that end with `until`, the oldest first. */
+/** Oldest first. The last span ends with `until`. */
 const spansOfDays = (until: string, days: number, count: number): DaySpan[] =>
   Array.from({ length: count }, (_, place) => {
     const last = addDays(until, (place - count + 1) * days)
     return { from: addDays(last, 1 - days), until: last }
   })
 
-/** The month so many months before that of `day`, up to the same day of it, or whole. */
+/** Calendar month before that of `day`: whole, or up to the same day of the month. */
 function monthBefore(day: string, months: number, isWhole: boolean): DaySpan {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = Date.UTC(year, month - 1 - months, 1)
@@ -50,8 +49,9 @@ const spansOfMonths = (until: string, monthsAgo: number): DaySpan[] =>
   })
 
 /**
- * The last 7 or 28 days, 12 weeks or 12 calendar months up to a day, and those before: of days and weeks the same weekdays, of
- * months the same ones a year ago. The last month ends with `until`, and so does the one it is compared with.
+ * The last 7 or 28 days, 12 weeks or 12 calendar months up to a day. Days and weeks are compared with those directly
+ * before, on the same weekdays; months with the same ones a year earlier. The last month and its comparison both end at
+ * the day of `until`.
  */
 export function figureSpans(step: FigureStep, until: string): FigureSpans {
   if (step === 'month') return { spans: spansOfMonths(until, 0), before: spansOfMonths(until, MONTHS_SHOWN) }

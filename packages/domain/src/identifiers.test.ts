@@ -8,7 +8,7 @@ import {
   SIZE_SCHEMAS,
 } from '#contract/catalogue/staff/product-form'
 
-/** What people copy and paste: into forms, into searches and out of links. */
+/** Fields of text that people paste into forms and searches, or that come from links. */
 const IDENTIFIERS = [
   'article',
   'barcode',
@@ -45,7 +45,7 @@ interface Leaf {
   schema: z.ZodType
 }
 
-/** The fields of an input, through everything that wraps them. `from` is what the screen has read, mark for mark. */
+/** Fields of an input, inside all wrappers. Skips `from`, which must match the stored text exactly. */
 function leavesOf(schema: z.ZodType, name = ''): Leaf[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape)
@@ -64,7 +64,7 @@ function leavesOf(schema: z.ZodType, name = ''): Leaf[] {
   return [{ name, schema }]
 }
 
-/** A place where `7` is text; a choice of a few words or a number takes none. */
+/** True for fields that accept `7` as text, unlike choices and numbers. */
 const isTyped = ({ schema }: Leaf): boolean => schema.safeParse('7').data === '7'
 
 const forms = {

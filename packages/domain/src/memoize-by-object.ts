@@ -1,5 +1,5 @@
-/** A function whose answer is computed once for each object and lives as long as the object does. */
-// Bundles leave out what nobody uses of its answers.
+/** Computes a result once per object and keeps it as long as the object. */
+// Lets bundlers drop unused results.
 /* @__NO_SIDE_EFFECTS__ */
 export function memoizeByObject<Key extends object, Value>(
   compute: (key: Key) => Value,

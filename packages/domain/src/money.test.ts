@@ -15,9 +15,9 @@ import {
 } from '#money'
 
 const amount = fc.integer({ min: 0, max: LARGEST_AMOUNT })
-/** Percents of the shop: 0 to 99.99 with two decimals. */
+/** From 0 to 99.99, with two decimals. */
 const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
-/** As discounts have them: also finer ones. */
+/** Includes finer percents, which discounts can have. */
 const discount = fc.oneof(
   percent,
   fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / PER_PERCENT),
@@ -26,7 +26,7 @@ const WHOLE = 100_000_000n
 const partsLeft = (off: number) => WHOLE - BigInt(Math.round(off * PER_PERCENT))
 const rate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
 
-/** The same division in whole numbers of any size. */
+/** Half-up division of integers of any size. */
 const halfUp = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor))
 
 test('a decimal counts as it was written, half a fils up (D-01, D-06)', () => {

@@ -1,31 +1,30 @@
 /**
- * Money is whole fils; 1 AED = 100 fils (D-01). AED numbers exist only in the HTTP contract and on screen.
- * All rounding of the product is in this file: half up.
+ * Money is whole fils; 1 AED = 100 fils (D-01). Amounts in AED only exist in the HTTP contract and on screens. All
+ * money is rounded in this file: half up.
  */
 export type Fils = number
 
 const FILS_PER_AED = 100
 const BASIS_POINTS = 10_000
 
-/** Amounts above this are refused everywhere, so that products of amount and rate stay exact integers. */
+/** Larger amounts are refused everywhere, so that products of amount and rate stay exact integers. */
 export const LARGEST_AMOUNT: Fils = 100_000_000_00
 
-/** No unit costs more: AED 1,000,000. The columns of prices hold it (PostgreSQL `integer`). */
+/** Maximum price of a unit: AED 1,000,000. Fits the price columns (PostgreSQL `integer`). */
 export const LARGEST_PRICE: Fils = 1_000_000_00
 
-/** Whether an amount has no fils beside its AED. */
 export const isWholeAed = (amount: Fils): boolean => amount % FILS_PER_AED === 0
 
-/** An amount without its fils. */
+/** Rounds down to whole AED. */
 export const inWholeAed = (amount: Fils): Fils => amount - (amount % FILS_PER_AED)
 
-/** AED (any finite number, from the contract or a file) to fils, half up. `1.005` counts as the decimal it was written as. */
+/** Converts AED (any finite number from the contract or a file) to fils, half up. `1.005` counts as that decimal. */
 export function filsFromAed(aed: number): Fils {
-  // toPrecision(15) restores the decimal that was typed: 1.005 * 100 is 100.49999999999999 in binary.
+  // toPrecision(15) restores the typed decimal: 1.005 * 100 is 100.49999999999999 in binary.
   return Math.round(Number((aed * FILS_PER_AED).toPrecision(15)))
 }
 
-/** Fils to the AED number of the contract; exact to two decimals. */
+/** Exact to two decimals. */
 export function aedFromFils(fils: Fils): number {
   return fils / FILS_PER_AED
 }
@@ -43,12 +42,12 @@ export function formatAed(fils: Fils): string {
   return `AED ${formatAmount(fils)}`
 }
 
-/** A fraction as whole basis points (0.6 → 6000); the only way a rate enters a sum. */
+/** A fraction as whole basis points (0.6 → 6000). All calculations with rates use it. */
 export function basisPointsOfRate(rate: number): number {
   return Math.round(rate * BASIS_POINTS)
 }
 
-/** A millionth is the last decimal of a percent: so fine that one leads from any price to any lower one, exact to the fils. */
+/** Steps per percent. Six decimals are fine enough to lead from any price to any lower one, exact to the fils. */
 export const PER_PERCENT = 1_000_000
 
 const WHOLE = BigInt(100 * PER_PERCENT)
@@ -58,7 +57,9 @@ function divideHalfUp(amount: number, by: number): number {
   return Math.floor((2 * amount + by) / (2 * by))
 }
 
-/** `amount` less `percent` (0 to 100, at most six decimals), half up to whole `unit`s; as bigint, beyond exact numbers. */
+/**
+ * `amount` less `percent` (0 to 100, at most six decimals), half up to whole `unit`s. Uses bigint beyond safe integers.
+ */
 function subtractInUnits(amount: Fils, percent: number, unit: number): Fils {
   const exact = BigInt(amount) * (WHOLE - BigInt(Math.round(percent * PER_PERCENT)))
   const by = WHOLE * BigInt(unit)
@@ -68,7 +69,7 @@ function subtractInUnits(amount: Fils, percent: number, unit: number): Fils {
 /** `amount` less `percent`, half up to the fils (D-03). */
 export const subtractPercent = (amount: Fils, percent: number): Fils => subtractInUnits(amount, percent, 1)
 
-/** `amount` less `percent`, half up to whole AED, in fils (D-02). */
+/** `amount` less `percent`, half up to whole AED, but in fils (D-02). */
 export const subtractPercentInWholeAed = (amount: Fils, percent: number): Fils =>
   subtractInUnits(amount, percent, FILS_PER_AED)
 
@@ -78,15 +79,15 @@ export function subtractRate(base: Fils, rate: number, fixed: Fils): Fils {
   return Math.max(0, divideHalfUp(Math.max(0, exact), BASIS_POINTS))
 }
 
-/** The part of `amount` that a tax of `percent` makes up which is included in it, half up to the fils. */
+/** Tax of `percent` that `amount` includes, half up to the fils. */
 export function includedTax(amount: Fils, percent: number): Fils {
   const points = Math.round(percent * 100)
   return divideHalfUp(amount * points, BASIS_POINTS + points)
 }
 
 /**
- * `amount` in whole fils by `weights`, largest remainder first, the earlier one on a tie: the parts add up to it. None
- * is above its weight while `amount` is not above their sum.
+ * Splits `amount` in whole fils by `weights`. Extra fils go to the largest remainders, the earlier one on a tie, so the
+ * parts add up to `amount`. No part exceeds its weight unless `amount` exceeds their sum.
  */
 export function allocate(amount: Fils, weights: readonly Fils[]): Fils[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))

@@ -1,4 +1,4 @@
-/** Shown in place of a page that was never seen and cannot be fetched; beside the other addresses, which every page brings along. */
+/** Shown for an uncached page without a connection. Separate from the other addresses, which every page loads. */
 export const OFFLINE_PATH = '/offline'
-/** The address that was asked for. */
+/** The requested address. */
 export const OFFLINE_FROM_PARAM = 'from'

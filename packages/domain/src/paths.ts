@@ -1,10 +1,9 @@
 import { isProductId, slugOf } from '#catalogue/product'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 
-/** Alone, so that the script in the head of every page comes without the other addresses. */
+/** Separate, so that the script in the head of every page does not load the other addresses. */
 export const HOME_PATH = '/'
 
-/** Every page with an address of its own. */
 export const PATHS = {
   home: HOME_PATH,
   products: '/products',
@@ -27,21 +26,21 @@ export const PATHS = {
   signUp: '/login?mode=sign-up',
 } as const
 
-/** Where the pages of a language begin: '' for the first, '/ar' for Arabic. */
+/** Prefix of the pages of a language: '' for the first, '/ar' for Arabic. */
 export const languageBase = (language: Language): string =>
   language === FIRST_LANGUAGE ? '' : `/${language}`
 
-/** The address of a page in a language: `/ar/cart` for `/cart`. */
+/** `/cart` becomes `/ar/cart`. */
 export function languagePath(language: Language, path: string): string {
   const base = languageBase(language)
-  // Two slashes, or what browsers take for them, would begin the address of another site.
+  // Two slashes, or characters that browsers treat as slashes, would start the address of another site.
   return base && path === HOME_PATH ? base : base + path.replace(/^[/\\]+/, '/')
 }
 
-/** Data of the home page, as React Router asks for it below `/`; with the basename `/ar` it asks for `/ar.data`. */
+/** React Router requests the data of the home page below `/`. With the basename `/ar` it requests `/ar.data`. */
 const HOME_DATA = '/_.data'
 
-/** The language of an address, and the path within it. */
+/** Language of an address, and the path without its prefix. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   for (const language of LANGUAGES) {
     const base = languageBase(language)
@@ -52,37 +51,38 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: FIRST_LANGUAGE, path: pathname }
 }
 
-/** Of no shop: an address that keeps it is one within the shop. */
+/** Base for parsing. An address that keeps this origin is within the shop. */
 const WITHIN = 'http://within.invalid'
 
-/** A page of this shop, in the language of the link unless it names one; the home page where the address leads elsewhere. */
+/**
+ * A page of this shop, in the language of the link unless the path has one. The home page for addresses of other sites.
+ */
 export function pageWithin(asked: unknown, language: Language): string {
   const home = languagePath(language, HOME_PATH)
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, WITHIN)) return home
   const { origin, pathname, search, hash } = new URL(asked, WITHIN)
   if (origin !== WITHIN) return home
   const named = splitLanguage(pathname)
-  // `languagePath` leaves one slash: `/..//elsewhere` would become the address of another site.
+  // `languagePath` leaves one slash, since `/..//elsewhere` would become the address of another site.
   return (
     languagePath(named.language === FIRST_LANGUAGE ? language : named.language, named.path) + search + hash
   )
 }
 
-/** Whether a browser that is led to this path stays in the shop: it skips tabs and line ends, and reads two slashes as another site. */
+/** True if a browser stays in the shop. Browsers skip tabs and line ends, and read two slashes as another site. */
 export const isPathWithin = (path: string): boolean => /^\/(?![/\\\s])/.test(path)
 
-/** Opens the shop with a discount code for the next order, as at Shopify; `?redirect=/products` says on which page. */
+/** Opens the shop with a discount code for the next order, like Shopify. `?redirect=/products` chooses the page. */
 export const DISCOUNT_LINK = '/discount'
 export const discountLink = (code: string): string => `${DISCOUNT_LINK}/${encodeURIComponent(code)}`
-/** The cookie that remembers the code of such a link. */
+/** Stores the code of such a link. */
 export const DISCOUNT_CODE_COOKIE = 'discount_code'
 
-/** Where the staff works; no page of the shop leads there. */
+/** No page of the shop links to it. */
 export const BACKOFFICE = '/backoffice'
-/** Of an address of the back office: the language that its pages have from now on in this browser. */
+/** Sets the language of the back office in this browser. */
 export const LANGUAGE_PARAM = 'language'
 
-/** What the shop says about itself. */
 export const INFORMATION_PATHS = {
   about: '/about',
   help: '/help',
@@ -94,7 +94,7 @@ export const INFORMATION_PATHS = {
   privacy: '/privacy',
 } as const
 
-/** Addresses with parameters, as React Router writes them (D-10). */
+/** Patterns with parameters for React Router (D-10). */
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',
   story: '/stories/:slug',
@@ -105,7 +105,7 @@ export const ROUTE_PATTERNS = {
   product: '/:category/:title/:id',
 } as const
 
-/** What the products page reads from its query (D-12, D-17); no other page reads these. */
+/** Query parameters of the products page (D-12, D-17). No other page reads them. */
 export const LIST_PARAMETERS = [
   'search',
   'category',
@@ -123,24 +123,22 @@ export const LIST_PARAMETERS = [
   'limit',
 ] as const
 
-/** A story of the shop. */
 export const storyPath = (slug: string): string => `${PATHS.stories}/${slug}`
 
-/** The parameter that shows what is not published yet, on every page. */
+/** Shows unpublished content on every page. */
 export const PREVIEW_PARAM = 'preview'
 
-/** Beside it: the page without its scripts, which alone may stand in a frame (decision 063). */
+/** Renders the page without scripts, the only form allowed in a frame (decision 063). */
 export const FRAMED_PARAM = 'framed'
 
-/** The parameter of the login page that shows the sign-up form (AUTH-11). */
+/** Shows the sign-up form on the login page (AUTH-11). */
 export const LOGIN_MODE_PARAM = 'mode'
 
-/** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
+/** The canonical address of a product (D-10): `/{category}/{slug}/{id}`. */
 export function productPath(product: { id: string; name: string; category: string }): string {
   return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product.id}`
 }
 
-/** A list narrowed by what its parameters say. */
 export function listPath(parameters: Partial<Record<(typeof LIST_PARAMETERS)[number], string>>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return pairs.length > 0 ? `${PATHS.products}?${pairs.join('&')}` : PATHS.products
@@ -148,19 +146,19 @@ export function listPath(parameters: Partial<Record<(typeof LIST_PARAMETERS)[num
 
 export const categoryPath = (category: string): string => listPath({ category })
 
-/** A department or a type of product. */
+/** `type` is a department or a sub-category. */
 export const typePath = (type: string): string => listPath({ type })
 
-/** Where Enter in the search box leads (SHELL-30); null for a blank text (SHELL-31). */
+/** Target of Enter in the search box (SHELL-30). Null for blank text (SHELL-31). */
 export function searchTermPath(text: string): string | null {
   const term = text.trim()
   if (!term) return null
-  // `.` and `..` alone would be taken for folders; a blank behind them does not count in a search (D-13).
+  // `.` and `..` alone would be folders. A trailing blank does not change a search (D-13).
   const segment = /^\.{1,2}$/.test(term) ? `${term} ` : term
   return `${PATHS.products}/${encodeURIComponent(segment)}`
 }
 
-/** The term of `/products/{term}`, decoded whole: `/`, `%` and `?` in it survive (D-10). Null on every other address. */
+/** Decoded term of `/products/{term}`, including `/`, `%` and `?` (D-10). Null for every other address. */
 export function searchTermOf(pathname: string): string | null {
   const encoded = /^\/products\/([^/]+)\/?$/.exec(pathname)?.[1]
   if (encoded === undefined || isProductId(encoded)) return null
@@ -171,24 +169,23 @@ export function searchTermOf(pathname: string): string | null {
   }
 }
 
-/** The page of an order (D-76); with a key it opens without an account. */
+/** Page of an order (D-76). With a key it opens without an account. */
 export const orderPath = (number: string, key?: string): string =>
   `${PATHS.orders}/${number}${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
-/** A tax invoice or credit note of an order, to be read and printed. */
+/** Printable tax invoice or credit note of an order. */
 export const taxDocumentPath = (number: string, document: string, key?: string): string =>
   `${PATHS.orders}/${number}/documents/${document}${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
-/** Where pieces of an order are returned or exchanged. */
 export const returnPath = (number: string, key?: string): string =>
   `${PATHS.orders}/${number}/return${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
-/** The parameter behind `#` of the link of a mail. */
+/** Parameter after `#` in links of emails. */
 export const ORDER_KEY_PARAM = 'key'
 
-/** Where the provider's hosted page leads back to (STATE-27). */
+/** Return address of the provider's hosted page (STATE-27). */
 export const paymentReturnPath = (success: boolean, orderId: string): string =>
   `${PATHS.verify}?success=${success}&orderId=${orderId}`
 
-/** Letters of a path as it travels, where an Arabic letter takes six; longer ones are refused. */
+/** Characters of an encoded path, where an Arabic letter takes six. Longer paths are refused. */
 export const LONGEST_PATH_SENT = 2_000

@@ -32,7 +32,7 @@ test('whatever is written, no direction of it is left open, and what people type
       const kept = stripBidiControls(written)
       expect(stripBidiControls(kept)).toBe(kept)
       expect(kept).not.toMatch(/[\u202a-\u202e]/)
-      // Taken away from the inside, whole isolates leave no sign behind.
+      // After removing nested isolates, no control may remain.
       let rest = kept.replace(/[^\n\u2066-\u2069]/g, '')
       while (/[\u2066-\u2068]\u2069/.test(rest)) rest = rest.replace(/[\u2066-\u2068]\u2069/g, '')
       expect(rest).not.toMatch(/[\u2066-\u2069]/)

@@ -5,7 +5,7 @@ const LINE_END = /([\n\r\u0085\u2029]+)/
 const ISOLATE_INITIATORS = '\u2066\u2067\u2068'
 const POP_ISOLATE = '\u2069'
 
-/** A line without unclosed isolates and unmatched ends of isolates. */
+/** Removes unclosed isolates and unmatched closing controls. */
 function balanced(line: string): string {
   const letters = [...line]
   const open: number[] = []
@@ -18,6 +18,9 @@ function balanced(line: string): string {
   return letters.filter((_, place) => !loose.has(place)).join('')
 }
 
-/** Text without bidirectional controls that would reorder what stands beside it (UAX #9); balanced isolates stay. Never longer than it was. */
+/**
+ * Removes bidirectional controls that would reorder the surrounding text (UAX #9). Balanced isolates stay. The result
+ * is never longer.
+ */
 export const stripBidiControls = (text: string): string =>
   CONTROLS.test(text) ? text.replace(EMBEDDING, '').split(LINE_END).map(balanced).join('') : text

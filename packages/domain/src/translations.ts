@@ -1,12 +1,12 @@
 import { FIRST_LANGUAGE, type Language } from '#i18n/languages'
 
-/** Texts of the shop in one language; null or blank where there is none yet. */
+/** Texts in one language. Null or blank for missing ones. */
 export type Translation<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] | null }
 
-/** Translations into the languages that are not the first, in which the shop's own columns are. */
+/** Texts in all languages except the first, whose texts are the object's own fields. */
 export type Translations<Texts> = { readonly [Other in Language]?: Translation<Texts> }
 
-/** Texts as they are read, and the names of those that had to be read in the first language. */
+/** Displayed texts, and the names of those that fell back to the first language. */
 export interface TranslatedTexts<Texts> {
   texts: Texts
   missing: (keyof Texts)[]

@@ -1,6 +1,6 @@
 /**
- * A text without the signs at its end that are `trimmed`, in linear time: a regular expression such as `/\/+$/` looks for
- * the end anew from each of them.
+ * Removes matching characters at the end, in linear time. A regular expression such as `/\/+$/` restarts at each of
+ * them.
  */
 export function trimEndOf(text: string, trimmed: (sign: string) => boolean): string {
   let end = text.length
@@ -8,5 +8,4 @@ export function trimEndOf(text: string, trimmed: (sign: string) => boolean): str
   return text.slice(0, end)
 }
 
-/** An address without the slashes at its end. */
 export const withoutEndSlashes = (address: string): string => trimEndOf(address, (sign) => sign === '/')

@@ -29,7 +29,7 @@ export function foldText(text: string): string {
 const BETWEEN_WORDS = /[^\p{L}\p{N}'’.-]+/u
 const INSIDE_WORDS = /[^\p{L}\p{N}]+/gu
 
-/** `T-shirt` becomes `Tshirt`: customers write or omit hyphens, dots and apostrophes. */
+/** `t-shirt` becomes `tshirt`: customers write or omit hyphens, dots and apostrophes. */
 export const withoutPunctuation = (word: string): string => word.replace(INSIDE_WORDS, '')
 
 const spacedWords = (folded: string): string[] => folded.split(BETWEEN_WORDS).filter(Boolean)

@@ -38,7 +38,7 @@ export const COLOURS: ArabicForms = {
   other: '# لون',
 }
 
-/** After a range of years, which its upper end decides: '2–3 سنوات', '12–14 سنة' (CLDR, plural ranges of Arabic). */
+/** Form after a range of years, decided by its upper end: '2–3 سنوات', '12–14 سنة' (CLDR, plural ranges of Arabic). */
 const YEARS: ArabicForms = {
   zero: 'سنة',
   one: 'سنة',

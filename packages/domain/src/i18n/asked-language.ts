@@ -1,9 +1,9 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages'
 
-/** Longer lists come from no browser. */
+/** Browsers send no longer lists. */
 const LONGEST = 500
 
-/** 'ar-AE;q=0.8' as its language and its weight; null for what is no such thing. */
+/** Parses 'ar-AE;q=0.8'. Null for invalid values. */
 function wishOf(part: string): { language: string; weight: number } | null {
   const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
   const quality = parameters.find((one) => one.startsWith('q='))
@@ -12,8 +12,8 @@ function wishOf(part: string): { language: string; weight: number } | null {
 }
 
 /**
- * Which of the shop's languages an `Accept-Language` wants most (RFC 9110, 12.5.4); regions make no difference. The
- * first language when it names none that the shop speaks.
+ * The preferred language of an `Accept-Language` header (RFC 9110, 12.5.4) among those of the shop. Ignores regions.
+ * Defaults to the first language.
  */
 export function askedLanguage(
   header: string | undefined,

@@ -154,19 +154,19 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES
 
-/** The codes above with a status of 5xx; apart, so that every page can do without the list of all codes. */
+/** All codes with a status of 5xx. Separate, so that pages do not load the list of all codes. */
 export const SERVER_FAILURES: readonly FailureCode[] = ['unexpected', 'payments_unavailable', 'unavailable']
 
-/** The answer of a call that was refused, inside the server; details help the page (`left: 2`). Never thrown. */
+/** A refused call inside the server, with details for the page (`left: 2`). Returned, never thrown. */
 export interface Refusal {
   success: false
   code: FailureCode
-  /** The text of `answer-messages.ts` that `localize` puts into the language asked for. */
+  /** Key in `answer-messages.ts`. `localize` replaces it with the text in the requested language. */
   textKey: AnswerMessage
   [detail: string]: unknown
 }
 
-/** The same on the wire: its text in place of the key. */
+/** A refusal on the wire: the text replaces the key. */
 export interface WireRefusal {
   success: false
   code: FailureCode
@@ -175,19 +175,17 @@ export interface WireRefusal {
 }
 
 interface Details {
-  /** Names the text when a call has one of its own. */
+  /** Only for a text that differs from that of the code. */
   textKey?: AnswerMessage
-  /** The text itself comes with `localize` alone. */
+  /** Only `localize` adds the text. */
   message?: never
   [detail: string]: unknown
 }
 
-/** A refusal from the catalogue. */
 export function refuse(code: FailureCode, details: Details = {}): Refusal {
   return { textKey: code, ...details, success: false, code }
 }
 
-/** The one way to recognise a refusal. */
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -195,7 +193,6 @@ export const isRefusal = (answer: unknown): answer is Refusal =>
   answer.success === false &&
   'code' in answer
 
-/** The same of an answer that a client got. */
 export const isWireRefusal = (answer: unknown): answer is WireRefusal => isRefusal(answer)
 
 /** HTTP status of a refusal (D-31). */

@@ -7,8 +7,8 @@ const FIGURE = '#'
 const arabic = bidiIsolate(FIGURE)
 
 /**
- * An amount with `#` for its figure. The faces of the shop draw U+2063 with `AED`, and U+061C with the Arabic word, as
- * the sign of the dirham (U+20C3); other faces, screen readers and copies have the word (decision 055).
+ * Patterns with `#` for the number. The shop's fonts render U+2063 with `AED`, and U+061C with the Arabic word, as the
+ * dirham sign (U+20C3). Other fonts, screen readers and copied text have the word (decision 055).
  */
 export const AMOUNT_PATTERNS: { [Of in Language]: Record<CurrencyWriting<Of>, string> } = {
   en: { code_before: 'AED #', code_after: '#\u00a0AED', sign: '\u2063AED\u00a0#' },
@@ -19,7 +19,7 @@ export const AMOUNT_PATTERNS: { [Of in Language]: Record<CurrencyWriting<Of>, st
   },
 }
 
-/** The pattern of a writing; of one that the language does not know the first. */
+/** Pattern of a format. Formats unknown to the language fall back to its first one. */
 export function amountPattern(language: Language, writing?: CurrencyWriting): string {
   const patterns: Partial<Record<CurrencyWriting, string>> = AMOUNT_PATTERNS[language]
   return (
@@ -32,12 +32,12 @@ const write =
   (fils: Fils, writing?: CurrencyWriting): string =>
     amountPattern(language, writing).replace(FIGURE, formatAmount(fils))
 
-/** An amount as a language writes it: `AED 452.70`, `452.70 د.إ`; or in another writing of the language. */
+/** Formatted amount: `AED 452.70`, `452.70 د.إ`, or another format of the language. */
 export const writeAmount: MessagesByLanguage<(fils: Fils, writing?: CurrencyWriting) => string> = {
   en: write('en'),
   ar: write('ar'),
 }
 
-/** For readers whose faces are not the shop's, as those of mails: words in place of the sign. */
+/** Replaces the sign by the word, for readers without the shop's fonts, as in emails. */
 export const writingInWords = (language: Language, writing: CurrencyWriting): CurrencyWriting =>
   writing === 'sign' ? CURRENCY_WRITINGS[language][0] : writing

@@ -16,7 +16,7 @@ import {
   toWireLine,
 } from '#orders/cart'
 
-/** Few products, sizes and colours, so that lines meet; two keys that objects know by themselves. */
+/** Few products, sizes and colours, so that lines collide. Two keys are built-in names of objects. */
 const anyLine: fc.Arbitrary<CartLine> = fc.record({
   productId: fc.constantFrom('shirt', 'dress', 'constructor', '__proto__'),
   size: fc.constantFrom('90', '80', 'One Size', '__proto__', ''),

@@ -1,4 +1,4 @@
-/** A cart line is product + size + colour (D-20, CART-17). `quantity` is whole and ≥ 1. */
+/** Identified by product, size and colour (D-20, CART-17). `quantity` is whole and at least 1. */
 export interface CartLine {
   productId: string
   size: string
@@ -6,7 +6,7 @@ export interface CartLine {
   quantity: number
 }
 
-/** A line as calls have it: the product's id is `itemId` there (API-10, DATA-36). */
+/** A line on the wire, where the product's id is `itemId` (API-10, DATA-36). */
 export type WireLine = Omit<CartLine, 'productId'> & { itemId: string }
 
 export const fromWireLine = ({ itemId, size, colorName, quantity }: WireLine): CartLine => ({
@@ -18,10 +18,10 @@ export const fromWireLine = ({ itemId, size, colorName, quantity }: WireLine): C
 
 export const toWireLine = ({ productId, ...line }: CartLine): WireLine => ({ itemId: productId, ...line })
 
-/** Wire shape: product id → size → entry (DATA-17, DATA-18). Readers use the fields, never the keys (D-20). */
+/** Wire shape: product id → size → entry (DATA-17, DATA-18). Read the fields, never the keys (D-20). */
 export type CartMap = Record<string, Record<string, Omit<CartLine, 'productId'>>>
 
-/** Forbidden in sizes and colours: it separates them in the key of a second colour (D-20). */
+/** Not allowed in sizes and colours, since it separates them in the key of a second colour (D-20). */
 export const KEY_SEPARATOR = '|'
 
 type LineId = Pick<CartLine, 'productId' | 'size' | 'colorName'>
@@ -29,7 +29,10 @@ type LineId = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 export const sameLine = (a: LineId, b: LineId): boolean =>
   a.productId === b.productId && a.size === b.size && a.colorName === b.colorName
 
-/** Lines, oldest first, as the wire map: the oldest colour of a size under the plain key, others `size|colorName`. */
+/**
+ * Converts lines, oldest first, to the wire shape. The oldest colour of a size has the plain key, others
+ * `size|colorName`.
+ */
 export function toCartMap(lines: readonly CartLine[]): CartMap {
   const products = new Map<string, Map<string, Omit<CartLine, 'productId'>>>()
   for (const { productId, ...entry } of lines) {
@@ -37,11 +40,11 @@ export function toCartMap(lines: readonly CartLine[]): CartMap {
     const key = sizes.has(entry.size) ? `${entry.size}${KEY_SEPARATOR}${entry.colorName}` : entry.size
     products.set(productId, sizes.set(key, entry))
   }
-  // fromEntries makes own properties of every key; assigning `__proto__` from a damaged cart would not.
+  // fromEntries creates own properties for every key. Assigning `__proto__` from a damaged cart would not.
   return Object.fromEntries([...products].map(([productId, sizes]) => [productId, Object.fromEntries(sizes)]))
 }
 
-/** A quantity as number or as text (DATA-20); null when it is not a whole number (D-23). */
+/** A quantity as number or text (DATA-20). Null unless it is a whole number (D-23). */
 export function readQuantity(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : value
   if (typeof text === 'string' && !/^-?\d{1,9}$/.test(text)) return null
@@ -58,7 +61,7 @@ function readLine(productId: unknown, entry: unknown, keyedSize?: string): CartL
   return count === null ? null : { productId, size, colorName, quantity: count }
 }
 
-/** Every legible line of a stored or sent cart, the map or an array of lines (D-22), of whatever quantity. */
+/** All readable lines of a stored or sent cart, as map or array (D-22), with any quantity. */
 export function readLines(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
   const found = Array.isArray(value)
@@ -73,7 +76,7 @@ export function readLines(value: unknown): CartLine[] {
   return found.filter((line) => line !== null)
 }
 
-/** The lines with equal ones added up, in the order of their first appearance. */
+/** Adds up equal lines, in the order of their first occurrence. */
 export function combineLines(lines: readonly CartLine[]): CartLine[] {
   const sums = new Map<string, CartLine>()
   for (const line of lines) {
@@ -83,36 +86,38 @@ export function combineLines(lines: readonly CartLine[]): CartLine[] {
   return [...sums.values()]
 }
 
-/** The cart in a stored or sent value. What is damaged is left out, so a foreign value costs nothing but itself. */
+/** Parses a stored or sent cart. Damaged lines are dropped, the others stay. */
 export const readCart = (value: unknown): CartLine[] =>
   combineLines(readLines(value).filter((line) => line.quantity > 0))
 
-/** The lines with `added` on top; an equal line grows (D-21), a new one goes to the end. */
+/** Adds to an equal line (D-21), or appends a new one. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const held = lines.find((line) => sameLine(line, added))
   if (!held) return [...lines, added]
   return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
-/** The lines with one quantity set; ≤ 0 removes (STATE-09, STATE-10); a line that is not there changes nothing (STATE-11). */
+/**
+ * Sets the quantity of a line. 0 or less removes it (STATE-09, STATE-10). An unknown line changes nothing (STATE-11).
+ */
 export function setQuantity(lines: readonly CartLine[], changed: CartLine): CartLine[] {
   if (changed.quantity <= 0) return lines.filter((line) => !sameLine(line, changed))
   return lines.map((line) => (sameLine(line, changed) ? { ...line, quantity: changed.quantity } : line))
 }
 
-/** The lines less what was ordered; of a line that is not there nothing is taken. */
+/** Subtracts the ordered quantities. Unknown lines are ignored. */
 export const withoutLines = (lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] =>
   ordered
     .reduce((left, line) => addLine(left, { ...line, quantity: -line.quantity }), [...lines])
     .filter((line) => line.quantity > 0)
 
-/** The number in the badge: sum of quantities (D-28). */
+/** Number of the badge: the sum of the quantities (D-28). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.reduce((sum, l) => sum + l.quantity, 0)
 
 export const quantityInCart = (lines: readonly CartLine[], wanted: LineId): number =>
   lines.find((line) => sameLine(line, wanted))?.quantity ?? 0
 
-/** What became of a guest cart: the merged lines, and the guest lines that were left out or cut to the stock (D-21). */
+/** Merged lines, and guest lines that were dropped or capped at the stock (D-21). */
 export interface MergedCart {
   lines: CartLine[]
   dropped: CartLine[]
@@ -120,9 +125,9 @@ export interface MergedCart {
 }
 
 /**
- * Adds the guest's lines to the own cart, equal lines added up and capped at stock (D-21). `stockOf` answers null for
- * a product, size or colour that the shop does not have. Own lines never shrink. `capped` holds the resulting lines.
- * New lines beyond `mostLines` are dropped.
+ * Merges a guest cart into the customer's: adds up equal lines, capped at the stock (D-21). `stockOf` returns null for
+ * an unknown product, size or colour. The customer's lines never shrink. `capped` has the resulting lines. New lines
+ * beyond `mostLines` are dropped.
  */
 export function mergeCarts(
   own: readonly CartLine[],

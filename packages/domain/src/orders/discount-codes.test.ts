@@ -183,7 +183,7 @@ test('sub-categories narrow the categories of a code, and what it takes off is n
         isDiscountable({ ...OPEN, ...scope, ...own }, { ...one, product })
       for (const one of goods) {
         const isListed = scope.skus.includes(one.sku)
-        // One more sub-category lets more in, the first one lets others out.
+        // Another sub-category admits more products, the first one excludes others.
         if (scope.subCategories.length > 0 && isFor({}, one))
           expect(isFor({ subCategories: [...scope.subCategories, 'Sets'] }, one)).toBe(true)
         if (scope.subCategories.length > 0 && !scope.subCategories.includes(one.subCategory))

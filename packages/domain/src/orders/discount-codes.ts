@@ -9,49 +9,47 @@ import {
 import { dropInvisible } from '#drop-invisible'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
-/** A code as it is judged: trimmed and upper-cased (VAL-30), without invisible characters. */
+/** Canonical form of a code: trimmed, upper case (VAL-30), without invisible characters. */
 export const normalisedCode = (text: string): string => dropInvisible(text).trim().toUpperCase()
 
-/** Percent off as the whole number of the coupon line (CHK-19). */
+/** Whole percent of the line with the code's discount (CHK-19). */
 export const wholePercent = (rate: number): number => Math.round(rate * 100)
 
-/** What a code takes off, and when it counts; `minimum` in fils, times in epoch milliseconds. */
+/** `minimum` in fils, times in epoch milliseconds. */
 export interface DiscountTerms {
-  /** The fraction off the goods that it is for, at most 1; 0 for a code of another kind. */
+  /** Fraction of the goods in the code's scope, at most 1. 0 for other kinds of codes. */
   rate: number
-  /** Off those goods, in fils; 0 for a code of another kind. */
+  /** Amount off these goods, in fils. 0 for other kinds of codes. */
   amountOff: Fils
-  /** Takes off what normal delivery costs. */
+  /** Waives the fee of normal delivery. */
   freeDelivery: boolean
-  /** Of the discounted total before delivery. */
+  /** Minimum of the discounted total before delivery. */
   minimum: Fils
   startsAt: number | null
   endsAt: number | null
-  /** Of all shoppers together. */
+  /** Maximum for all customers together. */
   mostUses: number | null
-  /** Of each shopper: 1 as a rule (D-44). */
+  /** Maximum per customer, usually 1 (D-44). */
   mostUsesPerShopper: number
-  /** The products it applies to; everything when categories, sub-categories and article numbers are empty. */
+  /** Scope: all products if categories, sub-categories and article numbers are empty. */
   categories: Category[]
   subCategories: string[]
   skus: string[]
-  /** Takes nothing off products that are reduced already. */
+  /** Excludes products that are already reduced. */
   fullPriceOnly: boolean
   firstOrderOnly: boolean
-  /** The account that it is for; null for everybody. */
+  /** Account that may use the code, null for all customers. */
   shopperId: string | null
 }
 
-/** What a code is for, as far as it asks for it. */
 export interface DiscountScope {
   categories: readonly string[]
-  /** Narrow these categories, or every category when there is none. */
+  /** Narrow the categories, or all categories if there are none. */
   subCategories: readonly string[]
   skus: readonly string[]
   fullPriceOnly: boolean
 }
 
-/** A product as a code is judged by. */
 export interface DiscountableProduct {
   category: string
   subCategory: string
@@ -59,7 +57,6 @@ export interface DiscountableProduct {
   product: PricingFields
 }
 
-/** True for a code that applies to every product. */
 export const isForAll = ({
   categories,
   subCategories,
@@ -67,7 +64,7 @@ export const isForAll = ({
 }: Omit<DiscountScope, 'fullPriceOnly'>): boolean =>
   categories.length + subCategories.length + skus.length === 0
 
-/** Sub-categories narrow the categories; article numbers come on top. */
+/** Sub-categories narrow the categories. Article numbers are added to both. */
 function isInScope(scope: DiscountScope, { category, subCategory, sku }: DiscountableProduct): boolean {
   const { categories, subCategories, skus } = scope
   if (isForAll(scope) || skus.includes(sku)) return true
@@ -78,22 +75,22 @@ function isInScope(scope: DiscountScope, { category, subCategory, sku }: Discoun
   )
 }
 
-/** Whether a code is for a product. One that is in the flash sale is reduced, also where one unit alone gets its price. */
+/**
+ * True if a code applies to a product. Products in a flash sale count as reduced, even if only one unit gets the price.
+ */
 export const isDiscountable = (scope: DiscountScope, item: DiscountableProduct): boolean =>
   !(scope.fullPriceOnly && appliedDiscount(item.product) > 0) && isInScope(scope, item)
 
-/** What is known of a shopper and a code when it is asked about. */
 export interface DiscountSituation {
   now: number
-  /** Uses by other shoppers. */
+  /** Uses by other customers. */
   uses: number
-  /** Whether the shopper has another order that was not cancelled. */
+  /** Has another order that was not cancelled. */
   hasOrdered: boolean
-  /** Whether the code is for somebody else. */
+  /** The code belongs to another customer. */
   isForOther: boolean
 }
 
-/** Names of the refusals of a code that exists. */
 export type DiscountRefusal =
   | 'code_unknown'
   | 'code_ended'
@@ -101,7 +98,7 @@ export type DiscountRefusal =
   | 'code_first_order'
   | 'code_other_shopper'
 
-/** Why a code does not count now; one that has not started is not known yet. Null when it counts. */
+/** Null if the code is valid now. A code that has not started counts as unknown. */
 export function discountRefusal(terms: DiscountTerms, situation: DiscountSituation): DiscountRefusal | null {
   const { now, uses, hasOrdered, isForOther } = situation
   if (terms.startsAt !== null && now < terms.startsAt) return 'code_unknown'
@@ -111,7 +108,7 @@ export function discountRefusal(terms: DiscountTerms, situation: DiscountSituati
   return terms.firstOrderOnly && hasOrdered ? 'code_first_order' : null
 }
 
-/** `planned`, `live` or `ended`, as the staff calls it. */
+/** States in the back office. */
 export function discountState(
   terms: DiscountTerms & { active: boolean },
   now: number,
@@ -122,7 +119,7 @@ export function discountState(
 
 export type DiscountField = keyof DiscountTerms | 'code'
 
-/** What is wrong with a field; pages have words for each. */
+/** Pages have a text for each. */
 export type DiscountProblem =
   | 'format'
   | 'taken'
@@ -135,7 +132,7 @@ export type DiscountProblem =
   | 'sub_category'
   | 'shopper'
 
-/** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
+/** Letters, digits and inner hyphens, so that a code can be spelled on the phone. */
 export const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
 
 /** Four decimals are stored. */
@@ -147,7 +144,7 @@ const isCount = (count: number): boolean => Number.isInteger(count) && count >= 
 
 type Problems = Partial<Record<DiscountField, DiscountProblem>>
 
-/** A code takes off one of three things. */
+/** A code has exactly one of three kinds. */
 function kindProblems({ rate, amountOff, freeDelivery }: DiscountTerms): Problems {
   if (freeDelivery) return rate === 0 && amountOff === 0 ? {} : { freeDelivery: 'kind' }
   if (amountOff === 0) return isRate(rate) ? {} : { rate: 'percent' }
@@ -173,7 +170,7 @@ function scopeProblems({ categories, subCategories, skus }: DiscountTerms): Prob
   }
 }
 
-/** What is wrong with the terms of a code; empty when they may be stored. */
+/** Problems by field. Empty for valid terms. */
 export function discountProblems(
   code: string,
   terms: DiscountTerms,

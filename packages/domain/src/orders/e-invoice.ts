@@ -13,10 +13,10 @@ export const EMIRATE_CODES: Record<Region, string> = {
   Fujairah: 'FUJ',
 }
 
-/** The tax identification number of a company: the first ten digits of its TRN. */
+/** Tax identification number: the first ten digits of the TRN. */
 export const tinOf = (trn: string): string => trn.slice(0, 10)
 
-/** A line without VAT, in fils: `gross` less `discount` is `net`, `net` and `vat` are `total`. */
+/** A line without VAT, in fils: `gross` − `discount` = `net`, and `net` + `vat` = `total`. */
 export interface EInvoiceLine {
   description: string
   quantity: number
@@ -28,8 +28,8 @@ export interface EInvoiceLine {
 }
 
 /**
- * A line of a tax document as structured invoices have it, where prices and discounts are without VAT. Net, VAT and total are
- * those of the document; only what the discount was before VAT is worked out anew, at `rate` percent.
+ * Converts a line for structured invoices, where prices and discounts exclude VAT. Net, VAT and total are those of the
+ * document. Only the gross price is recalculated, at `rate` percent.
  */
 export function eInvoiceLine({ description, quantity, ...line }: TaxLine, rate: number): EInvoiceLine {
   const { list, discount: off, total, vat } = line

@@ -3,43 +3,43 @@ import { wantsReview } from '#extensions/fraud-check'
 import type { Fils } from '#money'
 import type { PaymentMethod } from '#orders/order-lifecycle'
 
-/** What one account may order, or the guests with one phone together; the shop sets the numbers, amounts in fils. Days are the last 24 hours. */
+/**
+ * Limits for one account, or for all guests with the same phone. The shop sets them; amounts in fils. A day is the last
+ * 24 hours.
+ */
 export interface OrderLimits {
-  /** Different lines in a cart or an order. */
+  /** Lines of a cart or order. */
   mostLines: number
-  /** Units of one line. */
   mostUnitsPerLine: number
-  /** Orders a day, also those that were cancelled or never paid. */
+  /** Includes cancelled and unpaid orders. */
   ordersPerDay: number
-  /** Value of the orders of a day that were not cancelled. */
+  /** Value of the orders that were not cancelled. */
   valuePerDay: Fils
-  /** Cash orders on their way to the shopper. */
+  /** Cash orders that were not delivered yet. */
   openCashOrders: number
-  /** Placed orders that the shopper cancels in a day. */
+  /** Placed orders that the customer cancels in a day. */
   cancellationsPerDay: number
-  /** Parcels of a year that were refused at the door, from which on cash is not taken. */
+  /** Parcels refused at the door in a year, from which on cash is not accepted. */
   refusedParcels: number
-  /** Cash orders of a higher amount wait for a confirmed phone or for the staff. */
+  /** Larger cash orders wait for a confirmed phone or the staff. */
   cashReviewAbove: Fils
-  /** The most that a courier is to collect; 0 sets no limit. */
+  /** Maximum that a courier collects; 0 sets no limit. */
   mostCash: Fils
-  /** Whether orders are paid in cash at all. */
   cashOnDelivery: boolean
-  /** Where couriers collect cash. */
+  /** Emirates where couriers collect cash. */
   cashEmirates: readonly Region[]
 }
 
-/** What an account has ordered before. */
 export interface OrderHistory {
   ordersToday: number
   valueToday: Fils
   openCashOrders: number
   cancelledToday: number
-  /** Within the last 365 days. */
+  /** In the last 365 days. */
   refusedParcels: number
 }
 
-/** Names of the limits that an order can reach, and of the texts that say so. */
+/** Names of the limits, and of their texts. */
 export const REACHED_LIMITS = [
   'orders_per_day',
   'value_per_day',
@@ -52,7 +52,7 @@ export const REACHED_LIMITS = [
 ] as const
 export type ReachedLimit = (typeof REACHED_LIMITS)[number]
 
-/** The first limit that one more order would exceed; null when it may be placed. */
+/** The first limit that another order would exceed, or null. */
 export function reachedLimit(
   limits: OrderLimits,
   history: OrderHistory,
@@ -68,13 +68,12 @@ export function reachedLimit(
   return history.valueToday + order.amount > limits.valuePerDay ? 'value_per_day' : null
 }
 
-/** Whether couriers collect cash in an emirate. */
 export const isCashCollectedIn = (
   { cashEmirates }: Pick<OrderLimits, 'cashEmirates'>,
   region: string,
 ): boolean => (cashEmirates as readonly string[]).includes(region.trim())
 
-/** What a courier would collect, and in which emirate; not said while there is no address. */
+/** Amount that the courier would collect. The emirate is missing while there is no address. */
 interface CashAtTheDoor {
   due: Fils
   region?: string | undefined
@@ -88,7 +87,10 @@ function reachedCashLimit(limits: OrderLimits, history: OrderHistory, { due, reg
   return history.openCashOrders >= limits.openCashOrders ? 'open_cash_orders' : null
 }
 
-/** What a shopper is told of cash before choosing it: taken, taken once the phone is confirmed, or why not. */
+/**
+ * Shown before the customer chooses cash. `reviewed`: accepted after a phone confirmation. The others are reasons for a
+ * refusal.
+ */
 export const CASH_TERMS = [
   'taken',
   'reviewed',
@@ -100,7 +102,7 @@ export const CASH_TERMS = [
 ] as const
 export type CashTerms = (typeof CASH_TERMS)[number]
 
-/** False while nothing is known: the order is judged all the same. */
+/** False for unknown terms: the order is checked in any case. */
 export const isCashRefused = (terms: CashTerms | null): boolean =>
   terms !== null && terms !== 'taken' && terms !== 'reviewed'
 
@@ -114,7 +116,7 @@ export const cashTerms = (
     ? 'reviewed'
     : 'taken')
 
-/** Whether an order waits before it is packed: the fraud check wants it reviewed, and nobody has confirmed its phone. */
+/** True if the fraud check asks for a review and the phone is not confirmed. */
 export const needsReview = (
   { cashReviewAbove }: OrderLimits,
   history: OrderHistory,
@@ -123,13 +125,13 @@ export const needsReview = (
   !order.isPhoneConfirmed &&
   wantsReview({ paymentMethod: order.paymentMethod, due: order.amount, cashReviewAbove, history })
 
-/** Why a cash order waits because of what it shares with others. */
+/** Reasons to hold a cash order because of others with the same phone, address or network. */
 export const SHARED_CASH_REASONS = ['many_to_phone', 'many_to_address', 'many_from_network'] as const
-/** Why an order waits before it is packed. */
+/** Reasons to hold an order before packing. */
 export const REVIEW_REASONS = ['unconfirmed_phone', ...SHARED_CASH_REASONS] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-/** Cash orders on their way of all whose phone is not confirmed, by what they share with one more. */
+/** Open cash orders of all customers with an unconfirmed phone, by what they share with the new order. */
 export interface SharedCashOrders {
   phone: number
   address: number
@@ -137,8 +139,8 @@ export interface SharedCashOrders {
 }
 
 /**
- * Whether one more of them waits. Accounts are free, so they count together: as many to a phone or an address as one account
- * may have on their way, as many from a network as one account may place in a day.
+ * Accounts are free, so their cash orders count together: per phone or address the limit of open cash orders of one
+ * account, per network the daily limit of one account.
  */
 export function sharedCashReason(
   { openCashOrders, ordersPerDay }: Pick<OrderLimits, 'openCashOrders' | 'ordersPerDay'>,

@@ -8,7 +8,7 @@ import {
   UNDECIDED_STATUSES,
 } from '#orders/payment-lifecycle'
 
-/** Every status that can follow, in any number of moves. */
+/** All statuses that can follow, after any number of transitions. */
 function reachableFrom(first: PaymentStatus): Set<PaymentStatus> {
   const found = new Set([first])
   for (const status of found) for (const next of PAYMENT_TRANSITIONS[status]) found.add(next)

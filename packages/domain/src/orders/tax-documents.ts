@@ -6,17 +6,17 @@ export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
 
 const PREFIXES: Record<TaxDocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
 
-/** `INV-2026-00042`: numbers of a year and kind have no gaps, so that a missing document would be noticed. */
+/** `INV-2026-00042`. Numbers of a year and kind have no gaps, so that a missing document would be noticed. */
 export const taxDocumentNumber = (kind: TaxDocumentKind, year: number, sequence: number): string =>
   `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`
 
-/** What one line charges, in fils: `total` is `list` less `discount`, and has `vat` inside. */
+/** Amounts in fils: `total` is `list` less `discount`, and includes `vat`. */
 export interface TaxLine {
   description: string
-  /** Absent where the description has no other language beside it. */
+  /** Absent without a description in another language. */
   descriptionAr?: string
   quantity: number
-  /** Price with VAT of all units before any discount. */
+  /** Price of all units before any discount, VAT included. */
   list: Fils
   discount: Fils
   total: Fils
@@ -31,7 +31,7 @@ export interface TaxTotals {
   total: Fils
 }
 
-/** Totals are sums of the lines, which were rounded each by itself (Executive Regulation of the VAT law, Art. 59). */
+/** Sums of the lines, which are rounded separately (Executive Regulation of the VAT law, Art. 59). */
 export function taxTotals(lines: readonly TaxLine[]): TaxTotals {
   const sum = (of: (line: TaxLine) => Fils) => lines.reduce((before, line) => before + of(line), 0)
   const [total, vat] = [sum((line) => line.total), sum((line) => line.vat)]
@@ -44,13 +44,13 @@ export function taxTotals(lines: readonly TaxLine[]): TaxTotals {
   }
 }
 
-/** What is left of an invoice after its earlier credit notes, in fils. */
+/** Remaining value of an invoice after its earlier credit notes, in fils. */
 export interface RemainingInvoiceValue {
   value: Fils
   vat: Fils
 }
 
-/** Values of a credit note (Art. 60): it begins with the value that the one before it has left. */
+/** Values of a credit note (Art. 60). Starts with the value that the previous one left. */
 export interface CreditNoteValues {
   valueBefore: Fils
   credited: Fils
@@ -59,8 +59,8 @@ export interface CreditNoteValues {
 }
 
 /**
- * A credit of `amount`; `rate` in percent, unless its `vat` is known. The last note of an invoice takes what VAT is left, so
- * that the notes together never refund more VAT than was charged. @throws RangeError when more is credited than is left
+ * Credits `amount`, at `rate` percent unless `vat` is known. The last note of an invoice takes the remaining VAT, so
+ * that all notes together never refund more VAT than was charged. @throws RangeError when more is credited than is left
  */
 export function creditNoteValues(
   left: RemainingInvoiceValue,
@@ -74,8 +74,8 @@ export function creditNoteValues(
 }
 
 /**
- * The lines of a credit note with the VAT that it credits in all, to the fils: the last note of an invoice takes what is left,
- * which may differ from what each line comes to by itself. The last lines take the difference.
+ * Distributes the total VAT of a credit note over its lines. The last note of an invoice takes the remaining VAT, which
+ * may differ from the sum of the lines. The last lines take the difference.
  */
 export function spreadVat<Line extends Pick<TaxLine, 'total' | 'vat'>>(
   lines: readonly Line[],

@@ -4,7 +4,7 @@ import { type DeliveryFees, expressExtra, shippingFee } from '#extensions/delive
 import { type Fils, subtractRate } from '#money'
 import type { ShippingMethod } from '#orders/delivery'
 
-/** The totals panel of the cart, all in fils (D-04): subtotal, discounted price, shipping fee, total. */
+/** Totals panel of the cart, in fils (D-04). */
 export interface CartTotals {
   subtotal: Fils
   discounted: Fils
@@ -13,7 +13,7 @@ export interface CartTotals {
   lines: PricedLine[]
 }
 
-/** Totals of a cart (CART-05, CART-10 to CART-16). `priceLines` prices the lines, with the flash sale. */
+/** CART-05, CART-10 to CART-16. `priceLines` prices the lines, with the flash sale. */
 export function cartTotals(
   lines: readonly { product: PricingFields; quantity: number }[],
   fees: DeliveryFees,
@@ -25,25 +25,25 @@ export function cartTotals(
   return { subtotal, discounted, shipping, total: discounted + shipping, lines: priced }
 }
 
-/** What an order costs, in fils. `discounted + delivery + express + cashFee − coupon = amount` always holds (D-07). */
+/** Price of an order, in fils. `discounted + delivery + express + cashFee − coupon = amount` always holds (D-07). */
 export interface Quote {
   subtotal: Fils
   discounted: Fils
   delivery: Fils
   express: Fils
-  /** What cash on delivery costs on top; 0 for other ways to pay. */
+  /** Fee for cash on delivery, 0 for other methods. */
   cashFee: Fils
   coupon: Fils
   amount: Fils
   lines: QuotedLine[]
 }
 
-/** A line of an order; one that a code is not for takes no part of the coupon. */
+/** `isExcluded` lines are outside the code's scope and get no share of its discount. */
 export interface QuotedLine extends PricedLine {
   isExcluded?: true
 }
 
-/** What a code takes off besides a fraction: an amount of the goods that it is for, or the delivery fee. */
+/** Discounts of a code other than a fraction: an amount off the goods in its scope, or the delivery fee. */
 export interface CodeExtras {
   amountOff: Fils
   freeDelivery: boolean
@@ -51,7 +51,10 @@ export interface CodeExtras {
 
 const NO_EXTRAS: CodeExtras = { amountOff: 0, freeDelivery: false }
 
-/** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code; it never takes off more than the goods it is for. `fee` is that of cash on delivery, which no code takes off. */
+/**
+ * Price of an order (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without one. The discount never exceeds
+ * the goods in the code's scope. `fee` is that of cash on delivery, which no code reduces.
+ */
 export function quoteOrder(
   lines: readonly { product: PricingFields; quantity: number; isExcluded?: boolean }[],
   fees: DeliveryFees,

@@ -1,13 +1,13 @@
 import { allocate, type Fils, includedTax } from '#money'
 import type { Quote } from '#orders/totals'
 
-/** What of an ordered line the coupon takes off, and the VAT inside what is left. */
+/** A line's share of the code's discount, and the VAT included in the rest. */
 export interface LineVat {
   couponShare: Fils
   vat: Fils
 }
 
-/** The VAT inside an order, in fils: the parts of lines, delivery, express and cash fee add up to `vat`. */
+/** VAT of an order, in fils. The parts add up to `vat`. */
 export interface OrderVat {
   lines: LineVat[]
   deliveryVat: Fils
@@ -17,8 +17,8 @@ export interface OrderVat {
 }
 
 /**
- * The VAT inside the prices of an order; `rate` in percent, such as 5. The coupon spares the fees, so it is allotted
- * over the lines that it is for alone (D-05). Each part is rounded by itself, and the order's VAT is their sum.
+ * VAT included in an order; `rate` in percent, such as 5. A code does not reduce fees, so its discount is only
+ * allocated to the lines in its scope (D-05). Each part is rounded separately, and the VAT of the order is their sum.
  */
 export function orderVat(
   { lines, coupon, delivery, express, cashFee }: Omit<Quote, 'subtotal' | 'discounted' | 'amount'>,

@@ -1,20 +1,20 @@
-/** Pictures that a review may have. */
+/** Maximum per review. */
 export const MOST_REVIEW_PHOTOS = 4
 
-/** Square for the list of reviews, and as large as it is kept. */
+/** `small`: square, for the list. `large`: the stored size. */
 export const REVIEW_PHOTO_SIZES = ['small', 'large'] as const
 export type ReviewPhotoSize = (typeof REVIEW_PHOTO_SIZES)[number]
 
-/** Pixels of a side of a small one: twice what the page gives it. */
+/** Side in pixels: twice the displayed size. */
 export const SMALL_REVIEW_PHOTO = 192
 
-/** Where anybody may see a picture of a shown review. */
+/** Public address of a picture of a visible review. */
 export const reviewPhotoAddress = (id: string, size: ReviewPhotoSize): string =>
   `/review-photos/${id}-${size}.webp`
 
 const ADDRESS = /^([0-9a-f-]{36})-(small|large)\.webp$/
 
-/** What the last part of such an address names; null for other words. */
+/** Parses the last segment of such an address. Null for others. */
 export function readReviewPhotoName(name: string): { id: string; size: ReviewPhotoSize } | null {
   const [, id, wanted] = ADDRESS.exec(name) ?? []
   const size = REVIEW_PHOTO_SIZES.find((known) => known === wanted)

@@ -1,14 +1,14 @@
-/** How a size fitted, as its buyer says. */
+/** Fit of the size, reported by the buyer. */
 export const FITS = ['small', 'true', 'large'] as const
 export type Fit = (typeof FITS)[number]
 
 export const MOST_STARS = 5
 
-/** Counts of the shown reviews of a product. */
+/** Only counts visible reviews. */
 export interface ReviewSummary {
   /** Reviews with one star, two, … five. */
   stars: readonly number[]
-  /** Reviews that say too small, true to size, too large. */
+  /** Reviews for too small, true to size, too large. */
   fits: readonly number[]
 }
 
@@ -16,7 +16,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 
 export const reviewCount = ({ stars }: ReviewSummary): number => sum(stars)
 
-/** The mean of the stars, 1 to 5 with one decimal; null without a review. */
+/** Average from 1 to 5, with one decimal. Null without a review. */
 export function averageStars(summary: ReviewSummary): number | null {
   const count = reviewCount(summary)
   if (count === 0) return null
@@ -24,12 +24,12 @@ export function averageStars(summary: ReviewSummary): number | null {
   return Math.round((total / count) * 10) / 10
 }
 
-/** Fewer buyers than this say nothing about a fit. */
+/** Fewer reports are not representative. */
 export const LEAST_FITS = 3
 
 /**
- * What the buyers say of the fit: `true` when at least half of them say so, else the larger of both sides; null where
- * fewer than `LEAST_FITS` have said it. `percent` of them, 0 to 100.
+ * `true` if at least half of the buyers report it, else the larger side. Null below `LEAST_FITS` reports. `percent` is
+ * its share, 0 to 100.
  */
 export function fitVerdict({ fits }: ReviewSummary): { fit: Fit; percent: number } | null {
   const count = sum(fits)

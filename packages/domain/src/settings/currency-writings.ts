@@ -1,4 +1,4 @@
-/** How a shop may write amounts, by language; the first is what a new shop does. */
+/** Formats of amounts by language. The first is the default. */
 export const CURRENCY_WRITINGS = {
   en: ['code_before', 'code_after', 'sign'],
   ar: ['abbreviation', 'word', 'sign'],

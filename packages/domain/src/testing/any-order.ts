@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** A discount or a tax, in percent with two decimals. */
+/** In percent, with two decimals. */
 export const anyPercent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
 
-/** What a code takes off, as a fraction. */
+/** Discount of a code, as a fraction. */
 export const anyRate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
 
-/** Lines of a cart, prices in fils. */
+/** Prices in fils. */
 export const anyLines = fc.array(
   fc.record({
     product: fc.record({

@@ -38,7 +38,7 @@ const ENGLISH =
   )
 const ENGLISH_TENS = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Reads a number word by word: what stands before 'thousand' is so many of it. */
+/** Reads a number word by word: the words before 'thousand' are its factor. */
 function readEnglish(text: string): number {
   let [sum, group] = [0, 0]
   for (const word of text.split(/ and |[ -]/)) {
@@ -71,7 +71,7 @@ const LARGE = [
 ] as const
 const ONE_OR_TWO = /^(درهم|فلس|درهمان|فلسان)$/
 
-/** Reads words with 'و' before each but the first; a noun alone is one of it, in the dual two. */
+/** Reads words joined by 'و'. A noun alone counts one, in the dual two. */
 function readArabic(text: string): number {
   let [sum, group] = [0, 0]
   for (const term of text.split(/ و(?!احد)/)) {

@@ -11,7 +11,9 @@ const written =
     return write(Math.floor(amount / 100), amount % 100)
   }
 
-/** An amount as papers spell it out beside its figures. @throws RangeError for one that no price or sum may have */
+/**
+ * An amount in words, for printed documents. @throws RangeError for amounts above the maximum, and for negative ones
+ */
 export const amountInWords: MessagesByLanguage<(amount: Fils) => string> = {
   en: written(englishAmount),
   ar: written(arabicAmount),

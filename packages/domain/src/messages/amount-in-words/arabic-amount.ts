@@ -1,13 +1,13 @@
-/** A masculine noun as it stands behind a number; two of it lose their last letter before another noun. */
+/** Forms of a masculine noun after a number. The dual loses its last letter before another noun. */
 interface CountedNoun {
   one: string
   two: string
   twoOf: string
-  /** Behind 3 to 10. */
+  /** After 3 to 10. */
   few: string
-  /** Behind 11 to 99. */
+  /** After 11 to 99. */
   many: string
-  /** Behind hundreds and more, and wherever another noun follows. */
+  /** After hundreds and more, and before another noun. */
   single: string
 }
 
@@ -51,10 +51,10 @@ function belowHundred(count: number): string {
   return tens === 1 ? `${UNITS[units]} عشر` : joined([UNITS[units] ?? '', TENS[tens] ?? ''])
 }
 
-/** Hundreds that a noun follows. */
+/** Form of hundreds before a noun. */
 const hundredsOf = (hundreds: number): string => (hundreds === 2 ? 'مئتا' : (HUNDREDS[hundreds] ?? ''))
 
-/** Up to 999 of a noun; `isOf` where another noun follows at once, as in 'ألفا درهم'. */
+/** Counts up to 999 of a noun. `isOf`: another noun follows directly, as in 'ألفا درهم'. */
 function counted(count: number, of: CountedNoun, isOf: boolean): string {
   const [hundreds, rest] = [Math.floor(count / 100), count % 100]
   if (rest <= 2) {
@@ -65,7 +65,7 @@ function counted(count: number, of: CountedNoun, isOf: boolean): string {
   return `${joined([HUNDREDS[hundreds] ?? '', belowHundred(rest)])} ${behind}`
 }
 
-/** Any number of the nouns that are counted; one and two stand behind the rest: 'مئة درهم ودرهم واحد'. */
+/** Counts any number of a noun. One and two come after the rest: 'مئة درهم ودرهم واحد'. */
 function countedAny(count: number, of: CountedNoun): string {
   const last = count % 100
   if (count > 2 && (last === 1 || last === 2))
@@ -82,7 +82,7 @@ function countedAny(count: number, of: CountedNoun): string {
   return rest === 0 ? `${large} ${of.single}` : joined([large, counted(rest, of, false)])
 }
 
-/** An amount of dirhams and fils as Arabic documents write it: 'أربعمئة واثنان وخمسون درهماً وسبعون فلساً'. */
+/** An amount in the form of Arabic documents: 'أربعمئة واثنان وخمسون درهماً وسبعون فلساً'. */
 export function arabicAmount(dirhams: number, fils: number): string {
   if (dirhams + fils === 0) return `صفر ${DIRHAM.single}`
   return joined([dirhams > 0 ? countedAny(dirhams, DIRHAM) : '', fils > 0 ? countedAny(fils, FILS) : ''])

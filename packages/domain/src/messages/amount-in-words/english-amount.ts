@@ -9,7 +9,7 @@ function belowHundred(count: number): string {
   return [TENS[Math.floor(count / 10)], UNITS[count % 10]].filter(Boolean).join('-')
 }
 
-/** 'one million two thousand and five': the last two figures stand behind 'and'. */
+/** 'one million two thousand and five': the last two digits follow 'and'. */
 function inWords(count: number): string {
   const groups = [
     [Math.floor(count / 1_000_000), 'million'],

@@ -2,9 +2,9 @@ import { withLatinDigits } from '#latin-digits'
 import { type Fils, filsFromAed, LARGEST_AMOUNT } from '#money'
 import { readOrderNumber } from '#orders/order-number'
 
-/** A row of a courier's file as it was written. */
+/** A row of a courier's file, as text. */
 export interface RemittanceRow {
-  /** Where it stands in the file, from 1. */
+  /** Starts at 1. */
   line: number
   order: string
   amount: string
@@ -17,27 +17,30 @@ export interface OwedOrder {
   amount: Fils
 }
 
-/** Why a row settles nothing: it cannot be read, names an order a second time, or one whose money nobody owes. */
+/**
+ * `unreadable`: invalid order or amount. `repeated`: the order occurs earlier in the file. `not_owed`: nothing is due
+ * for it.
+ */
 export type RowProblem = 'unreadable' | 'repeated' | 'not_owed'
 
-/** What a file says about the owed orders; amounts in fils. */
+/** Amounts in fils. */
 export interface RemittanceComparison {
-  /** Paid as owed. */
+  /** Paid in full. */
   matched: (OwedOrder & { paid: Fils })[]
-  /** Paid with another amount. */
+  /** Paid with a different amount. */
   differing: (OwedOrder & { paid: Fils })[]
-  /** Rows that settle nothing. */
+  /** Rows that match no owed order. */
   refused: (RemittanceRow & { problem: RowProblem })[]
-  /** Owed and not in the file. */
+  /** Owed orders that are not in the file. */
   missing: OwedOrder[]
 }
 
-/** `1.234,50` and `1,234.50` mean the same: the last sign with one or two digits behind it parts the fils. */
+/** `1.234,50` and `1,234.50` are the same: the last separator before one or two digits is the decimal one. */
 const DECIMAL_SIGN = /[.,](?=\d{1,2}$)/
 
 /**
- * An amount in AED as couriers write it, in fils: with or without the currency, thousands parted by commas, points or
- * blanks, digits of any keyboard; null for what is none, is negative or has more than two decimals.
+ * Parses an amount in AED from a courier's file into fils. The currency is optional, thousands can have commas, points
+ * or blanks, and digits any script. Null if it is invalid, negative or has more than two decimals.
  */
 export function readRemittedAmount(text: string): Fils | null {
   const figures = withLatinDigits(text)
@@ -51,7 +54,7 @@ export function readRemittedAmount(text: string): Fils | null {
   return amount <= LARGEST_AMOUNT ? amount : null
 }
 
-/** Compares a courier's file with what is owed. Every row and every owed order is in one of the lists, once. */
+/** Compares a courier's file with the owed orders. Every row and every owed order occurs in exactly one list. */
 export function compareRemittance(
   owed: readonly OwedOrder[],
   rows: readonly RemittanceRow[],

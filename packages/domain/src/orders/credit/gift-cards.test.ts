@@ -10,7 +10,7 @@ import {
 
 test('a gift card ends after the day in Dubai, two years after it was made', () => {
   expect(giftCardExpiry(new Date('2026-11-23T10:00:00Z'))).toEqual(new Date('2028-11-23T20:00:00Z'))
-  // In Dubai it is the next day already.
+  // It is the next day in Dubai.
   expect(giftCardExpiry(new Date('2026-11-23T21:00:00Z'))).toEqual(new Date('2028-11-24T20:00:00Z'))
   expect(giftCardExpiry(new Date('2028-02-29T08:00:00Z'))).toEqual(new Date('2030-02-28T20:00:00Z'))
 })

@@ -1,20 +1,20 @@
 import { dropInvisible } from '#drop-invisible'
 import { DUBAI_OFFSET } from '#durations'
 
-/** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
+/** Letters and digits that cannot be mistaken for each other (Crockford's Base32). */
 export const GIFT_CARD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Of 32 characters each: 80 bits, which nobody guesses. */
+/** 80 bits of entropy with 32 characters, too many to guess. */
 export const GIFT_CARD_CODE_LENGTH = 16
 
-/** The least and the most that a gift card, or credit given by the staff, is worth; in fils. */
+/** Minimum and maximum of a gift card and of store credit from the staff, in fils. */
 export const LEAST_CREDIT = 1_00
 export const MOST_CREDIT = 5_000_00
 
-/** How long a gift card can be redeemed. The credit that it becomes does not end. */
+/** Validity of a gift card. The store credit from it never expires. */
 export const GIFT_CARD_MONTHS = 24
 
-/** The end of the day in Dubai, so many months after a gift card was made. */
+/** End of the day in Dubai, `GIFT_CARD_MONTHS` after the creation. */
 export function giftCardExpiry(createdAt: Date): Date {
   const inDubai = new Date(createdAt.getTime() + DUBAI_OFFSET)
   const [year, month] = [inDubai.getUTCFullYear(), inDubai.getUTCMonth() + GIFT_CARD_MONTHS]
@@ -23,10 +23,10 @@ export function giftCardExpiry(createdAt: Date): Date {
   return new Date(Date.UTC(year, month, day + 1) - DUBAI_OFFSET)
 }
 
-/** `7K3M-X0PA-…`, as people read it. */
+/** Display form: `7K3M-X0PA-…`. */
 export const giftCardCodeText = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
 
-/** A code as it was typed: without spaces and dashes, in capitals, O as 0 and I and L as 1. */
+/** Normalizes a typed code: no spaces or dashes, upper case, O as 0, and I and L as 1. */
 export const normalisedGiftCardCode = (typed: string): string =>
   dropInvisible(typed)
     .toUpperCase()

@@ -1,6 +1,6 @@
 import type { Fils } from '#money'
 
-/** Why the credit of a shopper changed: what is spent and taken back is negative, all else positive. */
+/** Reasons for a change of store credit. Spent and withdrawn credit is negative, all other is positive. */
 export const CREDIT_REASONS = [
   'order',
   'order_cancelled',
@@ -12,25 +12,25 @@ export const CREDIT_REASONS = [
 ] as const
 export type CreditReason = (typeof CREDIT_REASONS)[number]
 
-/** Where a refund goes: the way it was paid, or to the store credit of the shopper. */
+/** `original`: the payment method of the order. `credit`: store credit. */
 export const REFUND_DESTINATIONS = ['original', 'credit'] as const
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number]
 
-/** What card or cash still have to pay of an order, in fils. */
+/** Amount to pay by card or in cash, in fils. */
 export const amountDue = ({ amount, credit }: { amount: Fils; credit: Fils }): Fils => amount - credit
 
-/** How much of a balance an order of `amount` can take, in fils. */
+/** Part of a balance that an order of `amount` can use, in fils. */
 export const usableCredit = (balance: Fils, amount: Fils): Fils => Math.max(0, Math.min(balance, amount))
 
-/** What of an order can still be refunded, in fils: in all, and of that the way it was paid. */
+/** Remaining amount of an order that can be refunded, in fils; `original` is the part paid by card or in cash. */
 export interface RefundableAmounts {
   total: Fils
   original: Fils
 }
 
 /**
- * How much of a refund of `amount` goes to store credit, in fils: all of it where the shopper wants that, else what the
- * card or cash did not pay. The rest goes back the way it was paid. @throws RangeError when more is refunded than is left
+ * Part of a refund of `amount` that becomes store credit, in fils. All of it if the customer prefers that, else the
+ * part beyond the card or cash payment. @throws RangeError when more is refunded than is left
  */
 export function creditOfRefund(
   amount: Fils,

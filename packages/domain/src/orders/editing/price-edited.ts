@@ -5,18 +5,18 @@ import type { ShippingMethod } from '#orders/delivery'
 import { type CodeExtras, type Quote, quoteOrder } from '#orders/totals'
 import { type OrderVat, orderVat } from '#orders/vat'
 
-/** A placed order, as far as its price goes; amounts in fils, `vatRate` in percent. */
+/** Price terms of a placed order. Amounts in fils, `vatRate` in percent. */
 export interface PlacedTerms {
   delivery: Fils
   express: Fils
   cashFee: Fils
   shippingMethod: ShippingMethod
-  /** The fraction that its code takes off, 0 without a code. */
+  /** Fraction of its code, 0 without one. */
   discountRate: number
   vatRate: number
 }
 
-/** The code of an order besides its fraction; `minimum` in fils. */
+/** `minimum` in fils. */
 export interface EditedCode extends CodeExtras {
   minimum: Fils
 }
@@ -24,11 +24,11 @@ export interface EditedCode extends CodeExtras {
 export interface EditedPrice {
   quote: Quote
   vat: OrderVat
-  /** The goods are below what the code asks for: it takes nothing off any more. */
+  /** The goods fall below the minimum of the code, which gives no discount then. */
   losesCode: boolean
 }
 
-/** What an order has paid for delivery, express and cash stays their price, whatever they cost by now. */
+/** An order keeps its fees for delivery and express, even if the settings have changed. */
 const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): DeliveryFees => ({
   ...fees,
   deliveryFee: delivery > 0 ? delivery : fees.deliveryFee,
@@ -36,8 +36,8 @@ const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): Deliver
 })
 
 /**
- * The price of an order with other lines: lines that stay bring the product as it was ordered, new ones as it is sold now.
- * Flash unit, code, free delivery and VAT follow the rules of a new order (D-03 to D-05).
+ * Price of an order with other lines. Existing lines keep the product as ordered, new ones use the current one. Flash
+ * unit, code, free delivery and VAT follow the rules of a new order (D-03 to D-05).
  */
 export function priceEdited(
   lines: readonly { product: PricingFields; quantity: number; isExcluded?: boolean }[],

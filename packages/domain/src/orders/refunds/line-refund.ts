@@ -1,26 +1,23 @@
 import type { Fils } from '#money'
 
-/** An ordered line as far as its refunds go. `paid` is before the coupon. */
+/** `paid` is before the code's discount. */
 export interface RefundableLine {
   quantity: number
   paid: Fils
   couponShare: Fils
 }
 
-/** What so many units of a line have cost: each the same whole fils, and the first ones carry the odd fils. */
+/** Cost of the first `units` of a line: the same whole fils each, with the remainder on the first ones. */
 function costOf({ quantity, paid, couponShare }: RefundableLine, units: number): Fils {
   const cost = paid - couponShare
   const odd = cost % quantity
   return ((cost - odd) / quantity) * units + Math.min(units, odd)
 }
 
-/**
- * What `units` of a line are worth that come back after `refunded` ones. However a line comes back, its parts add up to
- * what it has cost.
- */
+/** Refund for `units` of a line after `refunded` ones. All partial refunds together add up to its cost. */
 export const lineRefund = (line: RefundableLine, refunded: number, units: number): Fils =>
   costOf(line, refunded + units) - costOf(line, refunded)
 
-/** What each of the next `units` of a line is worth on its own. */
+/** Refunds of each of the next `units` separately. */
 export const unitRefunds = (line: RefundableLine, refunded: number, units: number): Fils[] =>
   Array.from({ length: units }, (_, at) => lineRefund(line, refunded + at, 1))

@@ -1,7 +1,7 @@
 import { OWNER } from '#accounts/permissions'
 import type { Fils } from '#money'
 
-/** What staff give away: a refund, store credit or a gift card, and what was given before. Amounts in fils. */
+/** A refund, store credit or gift card from the staff, and the amount given before. Amounts in fils. */
 export interface GivenAway {
   role: string
   amount: Fils
@@ -9,8 +9,8 @@ export interface GivenAway {
 }
 
 /**
- * Whether an owner has to do it: together with what was given before it is above `limit`. Orders that are cancelled or
- * refused at the door give back all that was paid, and have no limit.
+ * True if only an owner may do it: the total exceeds `limit`. Cancelled orders and refused parcels are refunded in
+ * full, without a limit.
  */
 export const needsOwner = ({ role, amount, givenBefore }: GivenAway, limit: Fils): boolean =>
   role !== OWNER && givenBefore + amount > limit

@@ -1,4 +1,4 @@
-/** Statuses of a return or exchange, in the order of a good one's life. */
+/** In the order of a successful return. */
 export const RETURN_STATUSES = [
   'requested',
   'approved',
@@ -12,13 +12,13 @@ export const RETURN_STATUSES = [
 ] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
-/** Every legal move. Pages, server and tests read this table; the code that moves asks it. */
+/** Allowed transitions, for pages, server and tests. */
 export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
   requested: ['approved', 'declined', 'cancelled'],
-  // Parcels also come back without a pick-up that anybody has recorded.
+  // A parcel can arrive without a recorded pick-up.
   approved: ['picked_up', 'received', 'cancelled'],
   picked_up: ['received'],
-  // What was worn goes back to the shopper.
+  // Worn items go back to the customer.
   received: ['checked', 'declined'],
   checked: ['refunded', 'exchanged'],
   refunded: [],
@@ -27,38 +27,35 @@ export const RETURN_TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> =
   cancelled: [],
 }
 
-/** How a return begins: asked for, or with a parcel that came back unasked. */
+/** Requested, or started by a parcel that arrived without a request. */
 export type FirstReturnStatus = Extract<ReturnStatus, 'requested' | 'received'>
 
 export const canTransitionReturn = (from: ReturnStatus, to: ReturnStatus): boolean =>
   RETURN_TRANSITIONS[from].includes(to)
 
-/** Whether it came to nothing: its units may be returned again, and another size is not kept for it. */
+/** The return was declined or cancelled: its units can be returned again, and no size is reserved for it. */
 export const isVoidReturn = (status: ReturnStatus): boolean => status === 'declined' || status === 'cancelled'
 
-/** Whether its parcel is on its way back or arrived, and its pieces are not sent to the shopper again. */
+/** The parcel is on its way back or has arrived, and was not sent back to the customer. */
 export const isSentReturn = (status: ReturnStatus): boolean =>
   !isVoidReturn(status) && status !== 'requested' && status !== 'approved'
 
-/** Whether its parcel is still to come, so that it needs a label. */
+/** The parcel has not arrived, so it needs a label. */
 export const hasReturnLabel = (status: ReturnStatus): boolean =>
   status === 'requested' || canTransitionReturn(status, 'received')
 
-/** Whether nothing is left to be done about it. */
 export const isFinishedReturn = (status: ReturnStatus): boolean => RETURN_TRANSITIONS[status].length === 0
 
-/** Whether the shopper may still call it off: not once the parcel is on its way back. */
+/** The customer can cancel it until the parcel is on its way back. */
 export const mayCancelReturn = (status: ReturnStatus): boolean => canTransitionReturn(status, 'cancelled')
 
-/** What the shopper gets for what comes back: money the way it was paid, or another size. */
+/** `refund`: by the original payment method. `exchange`: another size. */
 export const RETURN_RESOLUTIONS = ['refund', 'exchange'] as const
 export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number]
 
-/** How a checked return ends. */
 export const endOf = (resolution: ReturnResolution): ReturnStatus =>
   resolution === 'exchange' ? 'exchanged' : 'refunded'
 
-/** Why a piece comes back. */
 export const RETURN_REASONS = [
   'too_small',
   'too_large',
@@ -69,6 +66,6 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Reasons that are the shop's to answer for: then fees are the shop's as well. */
+/** Reasons that are the shop's fault: the shop also bears the fees. */
 const SHOP_REASONS: readonly ReturnReason[] = ['not_as_pictured', 'damaged', 'late']
 export const isShopReason = (reason: ReturnReason): boolean => SHOP_REASONS.includes(reason)

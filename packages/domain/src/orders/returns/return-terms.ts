@@ -2,30 +2,29 @@ import { DAY } from '#durations'
 import { allocate, type Fils } from '#money'
 import { isShopReason, type ReturnReason, type ReturnResolution } from '#orders/returns/return-lifecycle'
 
-/** Pictures of one return at most. */
+/** Maximum per return. */
 export const MOST_RETURN_PHOTOS = 4
 
-/** What the shop has set for returns. */
 export interface ReturnTerms {
-  /** Days after delivery in which a return may be asked for. */
+  /** Days after the delivery in which a return can be requested. */
   days: number
-  /** What a pick-up costs who changed their mind; 0 where it is free. */
+  /** Price of a pick-up for customers who changed their mind, 0 if it is free. */
   pickupFee: Fils
-  /** Types of products that cannot come back, separated by commas: 'Socks, Swimwear'. */
+  /** Sub-categories that cannot be returned, separated by commas: 'Socks, Swimwear'. */
   nonReturnableTypes: string
-  /** Whether damaged pieces are taken back with a picture only. */
+  /** Requires a picture for damaged items. */
   photoOfDamage: boolean
 }
 
-/** Why something cannot be returned; pages have words for each. */
+/** Pages have a text for each. */
 export const RETURN_PROBLEMS = ['not_delivered', 'too_late', 'excluded', 'nothing_left'] as const
 export type ReturnProblem = (typeof RETURN_PROBLEMS)[number]
 
-/** Until when, in epoch milliseconds, what was delivered at that moment may be asked to come back. */
+/** End of the return period; times in epoch milliseconds. */
 export const returnDeadline = (deliveredAt: number, { days }: Pick<ReturnTerms, 'days'>): number =>
   deliveredAt + days * DAY
 
-/** Why nothing of an order can be returned at `now`; null when it can. Times in epoch milliseconds. */
+/** Reason why nothing of an order can be returned at `now`, or null. Times in epoch milliseconds. */
 export function orderReturnProblem(
   deliveredAt: number | null,
   now: number,
@@ -35,7 +34,7 @@ export function orderReturnProblem(
   return now > returnDeadline(deliveredAt, terms) ? 'too_late' : null
 }
 
-/** Whether a return for these reasons needs a picture first. */
+/** True if the reasons require a picture and there is none. */
 export const needsPhoto = (
   reasons: readonly ReturnReason[],
   photos: number,
@@ -44,7 +43,6 @@ export const needsPhoto = (
 
 const fold = (type: string): string => type.trim().toLowerCase()
 
-/** Whether products of this type stay with who bought them. */
 export const isNonReturnable = (
   type: string,
   { nonReturnableTypes }: Pick<ReturnTerms, 'nonReturnableTypes'>,
@@ -55,31 +53,27 @@ export const isNonReturnable = (
     .filter(Boolean)
     .includes(fold(type))
 
-/** An ordered line as far as returns go, in units. */
+/** Units of an ordered line. */
 export interface ReturnableLine {
   quantity: number
-  /** Units that were refunded. */
   refunded: number
-  /** Units of returns that are neither refunded nor came to nothing. */
+  /** Units in open returns. */
   inReturns: number
 }
 
-/** Units of a line that may still be returned. */
 export const returnableUnits = ({ quantity, refunded, inReturns }: ReturnableLine): number =>
   Math.max(0, quantity - refunded - inReturns)
 
-/** What is to be refunded for a return. */
 export interface ReturnedGoods {
   resolution: ReturnResolution
-  /** What the units of each line have cost, and why they come back. */
   lines: readonly { worth: Fils; reason: ReturnReason }[]
-  /** Delivery and express as paid, less what of them was refunded. */
+  /** Paid delivery and express fees, less their refunds. */
   fees: Fils
-  /** Whether nothing of the order is left with the shopper. */
+  /** The customer keeps nothing of the order. */
   isWholeOrder: boolean
 }
 
-/** The parts of a refund; `goods + fees − pickup = amount`. */
+/** `goods + fees − pickup = amount`. */
 export interface ReturnRefund {
   goods: Fils
   fees: Fils
@@ -88,8 +82,8 @@ export interface ReturnRefund {
 }
 
 /**
- * What a return is worth, in fils. The shop pays back its delivery fees when the whole order comes back for reasons of
- * the shop; the pick-up is free for such reasons and for exchanges.
+ * Refund of a return, in fils. The shop also refunds delivery fees if the whole order comes back and the shop is at
+ * fault. The pick-up is free for such returns and for exchanges.
  */
 export function returnRefund(
   { resolution, lines, fees, isWholeOrder }: ReturnedGoods,
@@ -103,7 +97,7 @@ export function returnRefund(
   return { goods, fees: back, pickup, amount: goods + back - pickup }
 }
 
-/** How a refund of `amount` is spread over the lines: never more than each is worth. */
+/** Splits a refund of `amount` over the lines. No part exceeds the worth of its line. */
 export function refundByLine(amount: Fils, worths: readonly Fils[]): Fils[] {
   const goods = worths.reduce((sum, worth) => sum + worth, 0)
   return amount >= goods ? [...worths] : allocate(amount, worths)

@@ -1,13 +1,12 @@
 import type { Language } from '#i18n/languages'
 
-/** A courier that parcels travel with. */
 export interface Carrier {
   name: string
-  /** What Arabic readers call it; empty shows them the name. */
+  /** Name for Arabic readers. If empty, they see `name`. */
   nameAr: string
-  /** Where a parcel is followed, with `{number}` for its tracking number; empty where there is no such page. */
+  /** Tracking page with `{number}` for the tracking number, or empty. */
   trackingUrl: string
-  /** Who shoppers call about a delivery; empty hides it. */
+  /** Phone for customers' questions about a delivery. Empty hides it. */
   phone: string
 }
 
@@ -16,24 +15,24 @@ const LONGEST_NAME = 60
 const NUMBER = '{number}'
 const PHONE = /^(\+?[\d\s()-]{3,25})?$/
 
-/** What is wrong with a field; pages have words for each. */
+/** Pages have a text for each. */
 export const CARRIER_PROBLEMS = ['required', 'too_long', 'twice', 'address', 'phone', 'most'] as const
 export type CarrierProblem = (typeof CARRIER_PROBLEMS)[number]
 
 const keyOf = (name: string): string => name.trim().toLowerCase()
 
-/** The page that follows a parcel; empty where the carrier has none. */
+/** Empty if the carrier has no tracking page. */
 export const trackingAddress = ({ trackingUrl }: Pick<Carrier, 'trackingUrl'>, number: string): string =>
   trackingUrl.replaceAll(NUMBER, encodeURIComponent(number.trim()))
 
 const namesOf = ({ name, nameAr }: Pick<Carrier, 'name' | 'nameAr'>): string[] =>
   [name, nameAr].map(keyOf).filter((key) => key !== '')
 
-/** The carrier of a name in either language, however it is written. */
+/** Finds a carrier by its name in either language, ignoring case. */
 export const carrierOfName = (carriers: readonly Carrier[], name: string): Carrier | undefined =>
   carriers.find((carrier) => namesOf(carrier).includes(keyOf(name)))
 
-/** What readers of a language call the carrier of a name; one that is not known keeps its name. */
+/** Name of a carrier in a language. Unknown names are returned unchanged. */
 export function carrierNameIn(carriers: readonly Carrier[], name: string, language: Language): string {
   const known = carrierOfName(carriers, name)
   return (language === 'ar' && known?.nameAr) || name
@@ -42,11 +41,11 @@ export function carrierNameIn(carriers: readonly Carrier[], name: string, langua
 function isTrackingPattern(pattern: string): boolean {
   if (pattern === '') return true
   if (!pattern.includes(NUMBER) || pattern.length > 400) return false
-  // The number may not choose the host.
+  // The number must not choose the host.
   return /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}[/?#][^\s"'<>\\]*$/i.test(pattern)
 }
 
-/** What is wrong, by field such as `0.trackingUrl`, or `carriers` for too many. Empty when they may be stored. */
+/** Problems by field, such as `0.trackingUrl`, or `carriers` for too many. Empty if valid. */
 export function carrierProblems(carriers: readonly Carrier[]): Record<string, CarrierProblem> {
   const problems: Record<string, CarrierProblem> = {}
   if (carriers.length > MOST_CARRIERS) problems.carriers = 'most'

@@ -21,7 +21,7 @@ const everywhere = (Normal: number, Express: number): DeliveryPlan['days'] => ({
   Fujairah: { Normal, Express },
 })
 
-/** Monday to Saturday, packed until 14:00. */
+/** Monday to Saturday, with a cut-off at 14:00. */
 const PLAN: DeliveryPlan = {
   cutOffHour: 14,
   workingDays: [1, 2, 3, 4, 5, 6],

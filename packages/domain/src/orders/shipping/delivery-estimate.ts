@@ -3,30 +3,29 @@ import { DAY, DUBAI_OFFSET, HOUR } from '#durations'
 import { SHIPPING_METHODS, type ShippingMethod } from '#orders/delivery'
 import { dateOf, dayNumberOf, isWorkingDay, type WorkingDays } from '#orders/shipping/working-days'
 
-/** How long the shop and its couriers take. */
 export interface DeliveryPlan extends WorkingDays {
-  /** Orders before this hour, from 1 to 24, are packed on the same working day. */
+  /** Orders before this hour (1 to 24) are packed on the same working day. */
   cutOffHour: number
-  /** Working days from the day of packing to the door, from 0 to 30. */
+  /** Working days from packing to delivery, from 0 to 30. */
   days: Record<Region, Record<ShippingMethod, number>>
 }
 
 export interface DeliveryEstimate {
-  /** In epoch milliseconds: what is ordered before it arrives on `day`. */
+  /** In epoch milliseconds: orders placed before it arrive on `day`. */
   orderBefore: number
   /** Such as `2026-11-25`. */
   day: string
 }
 
-/** A plan without a working day in two years promises nothing. */
+/** A plan without a working day in two years gives no estimate. */
 const FARTHEST = 730
 
 const cutOffOf = ({ cutOffHour }: DeliveryPlan, dayNumber: number): number =>
   dayNumber * DAY - DUBAI_OFFSET + cutOffHour * HOUR
 
 /**
- * When what is ordered now is at the door: packed on the first working day whose cut-off is still to come, delivered so many
- * working days later. Null when the plan has no such days.
+ * Delivery day of an order placed now: packed on the first working day whose cut-off is ahead, delivered the plan's
+ * number of working days later. Null if the plan has no such days.
  */
 export function deliveryEstimate(
   plan: DeliveryPlan,
@@ -47,10 +46,7 @@ export function deliveryEstimate(
   return null
 }
 
-/**
- * The last working day on which a parcel may leave so that it is at the door on `day`; null when the plan has no such day.
- * As many working days lie between the two as between packing and door.
- */
+/** Last working day to ship a parcel for delivery on `day`. Null if the plan has no such day. */
 export function leaveByDay(
   plan: DeliveryPlan,
   { region, method }: { region: Region; method: ShippingMethod },
@@ -66,7 +62,7 @@ export function leaveByDay(
   return null
 }
 
-/** What is wrong with a field; pages have words for each. */
+/** Pages have a text for each. */
 export const DELIVERY_PLAN_PROBLEMS = ['hour', 'weekdays', 'date', 'most', 'days'] as const
 export type DeliveryPlanProblem = (typeof DELIVERY_PLAN_PROBLEMS)[number]
 
@@ -76,13 +72,13 @@ const MOST_DAYS = 30
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Whether a text is a day of the calendar, such as `2026-12-02`. */
+/** True for an existing day, such as `2026-12-02`. */
 export function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
-/** What is wrong, by field such as `holidays` or `days.Dubai.Normal`. Empty when the plan may be stored. */
+/** Problems by field, such as `holidays` or `days.Dubai.Normal`. Empty for a valid plan. */
 export function deliveryPlanProblems(plan: DeliveryPlan): Record<string, DeliveryPlanProblem> {
   const problems: Record<string, DeliveryPlanProblem> = {}
   if (!isWhole(plan.cutOffHour, 1, 24)) problems.cutOffHour = 'hour'

@@ -1,6 +1,5 @@
 import { type OrderStatus, type PaymentMethod, UNDONE_DELIVERY } from '#orders/order-lifecycle'
 
-/** Why the delivery of an order can no longer be undone. */
 export const DELIVERY_STAYS = [
   'delivery_undone',
   'delivery_returned',
@@ -16,17 +15,17 @@ export interface DeliveryFacts {
   paymentMethod: PaymentMethod
   /** The courier has handed over the cash. */
   remitted: boolean
-  /** The invoice or the figures with it have left the shop. */
+  /** The invoice, or analytics that include it, were opened or exported. */
   invoiceOpened: boolean
-  /** There is a credit note for the invoice. */
+  /** The invoice has a credit note. */
   credited: boolean
-  /** A return was requested, whatever became of it. */
+  /** A return was requested, with any outcome. */
   returned: boolean
 }
 
 /**
- * Why a delivery stays, or null while it can be undone. Cash and invoice belong to the delivery of a cash order alone: a
- * card has paid before, and its invoice and refunds stay.
+ * Reason why a delivery stays, null while it can be undone. Only cash orders get their payment and invoice with the
+ * delivery. A card was paid before, so its invoice and refunds stay.
  */
 export function whyDeliveryStays(facts: DeliveryFacts): DeliveryStays | null {
   if (facts.status !== UNDONE_DELIVERY.from) return 'delivery_undone'

@@ -1,19 +1,19 @@
 import { DAY, DUBAI_OFFSET } from '#durations'
-/** Days on which parcels are packed, delivered and picked up; days are those of Dubai. */
+/** Days on which parcels are packed, delivered and picked up, by the calendar of Dubai. */
 export interface WorkingDays {
   /** Days of the week: 0 is Sunday, 6 Saturday. */
   workingDays: number[]
-  /** Days without work besides, such as `2026-12-02`. */
+  /** Additional days without work, such as `2026-12-02`. */
   holidays: string[]
 }
 
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_DAY_ZERO = 4
 
-/** Days since 1 January 1970 as the calendar in Dubai counts them; `now` in epoch milliseconds. */
+/** Days since 1 January 1970 in Dubai; `now` in epoch milliseconds. */
 export const dayNumberOf = (now: number): number => Math.floor((now + DUBAI_OFFSET) / DAY)
 
-/** A day such as `2026-11-25` of its number. */
+/** Converts a day number to `2026-11-25`. */
 export const dateOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
 
 const weekdayOf = (dayNumber: number): number => (((dayNumber + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7
