@@ -1,6 +1,4 @@
-/**
- * Direction marks, joiners, zero-width spaces and other invisible characters (UAX #44, Default_Ignorable_Code_Point).
- */
+/** Direction marks, joiners, zero-width spaces and the like (UAX #44, Default_Ignorable_Code_Point). */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 
 /**

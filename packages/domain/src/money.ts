@@ -57,9 +57,7 @@ function divideHalfUp(amount: number, by: number): number {
   return Math.floor((2 * amount + by) / (2 * by))
 }
 
-/**
- * `amount` less `percent` (0 to 100, at most six decimals), half up to whole `unit`s. Uses bigint beyond safe integers.
- */
+/** `amount` less `percent` (0 to 100, at most six decimals), half up to whole `unit`s. Needs bigint precision. */
 function subtractInUnits(amount: Fils, percent: number, unit: number): Fils {
   const exact = BigInt(amount) * (WHOLE - BigInt(Math.round(percent * PER_PERCENT)))
   const by = WHOLE * BigInt(unit)

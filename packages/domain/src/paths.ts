@@ -54,9 +54,7 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 /** Base for parsing. An address that keeps this origin is within the shop. */
 const WITHIN = 'http://within.invalid'
 
-/**
- * A page of this shop, in the language of the link unless the path has one. The home page for addresses of other sites.
- */
+/** A page of this shop, in `language` unless the path has one. The home page for addresses of other sites. */
 export function pageWithin(asked: unknown, language: Language): string {
   const home = languagePath(language, HOME_PATH)
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, WITHIN)) return home

@@ -18,9 +18,6 @@ function balanced(line: string): string {
   return letters.filter((_, place) => !loose.has(place)).join('')
 }
 
-/**
- * Removes bidirectional controls that would reorder the surrounding text (UAX #9). Balanced isolates stay. The result
- * is never longer.
- */
+/** Removes controls that would reorder the surrounding text (UAX #9), except balanced isolates. Never longer. */
 export const stripBidiControls = (text: string): string =>
   CONTROLS.test(text) ? text.replace(EMBEDDING, '').split(LINE_END).map(balanced).join('') : text

@@ -1,7 +1,4 @@
-/**
- * Removes matching characters at the end, in linear time. A regular expression such as `/\/+$/` restarts at each of
- * them.
- */
+/** Trims matching characters in linear time. A regular expression such as `/\/+$/` restarts at each of them. */
 export function trimEndOf(text: string, trimmed: (sign: string) => boolean): string {
   let end = text.length
   while (end > 0 && trimmed(text.charAt(end - 1))) end -= 1

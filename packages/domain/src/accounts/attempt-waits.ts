@@ -15,10 +15,7 @@ export interface AttemptCount {
   countedAt: Date
 }
 
-/**
- * Tolerated clock difference between processes. A count further in the future comes from a clock that was set back
- * later.
- */
+/** Tolerated difference between clocks. A count further ahead was made before a clock was set back. */
 const CLOCK_TOLERANCE = MINUTE
 
 function remembered({ count, countedAt }: AttemptCount, { forgetOneAfter }: WaitRule, now: Date): number {

@@ -1,6 +1,4 @@
-/**
- * A child's name and size. No birthday is stored, and sizes are not used for advertising (Federal Decree-Law 26/2025).
- */
+/** A child's name and size. No birthday, and no use for advertising (Federal Decree-Law 26/2025). */
 export interface ChildSize {
   name: string
   size: string

@@ -1,6 +1,6 @@
 import { dropInvisible } from '#drop-invisible'
 
-/** HTML Standard, 'valid e-mail address': the values that browsers accept in an input of type email. */
+/** HTML Standard, the values that browsers accept in an input of type email. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 

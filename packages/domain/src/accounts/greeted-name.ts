@@ -1,8 +1,6 @@
 const LONGEST = 60
 
-/**
- * Text that email programs turn into links, or that could pass for a message: addresses, phone numbers, line breaks.
- */
+/** Text that could become a link or pass for a message: addresses, phone numbers, line breaks. */
 const NO_NAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@/\\:]|\p{L}\.\p{L}{2}|\p{N}{5}/u
 
 /**

@@ -42,10 +42,7 @@ function withoutInnerPrefix(plain: string): string {
   return behind.replace(/^0|\D/g, '').length >= DIGITS_AFTER_PREFIX ? behind : plain.slice(0, at) + behind
 }
 
-/**
- * Digits of a UAE number without prefix: drops a leading +971, 971, 00971 or 0 and keeps nine digits (VAL-24 to
- * VAL-27).
- */
+/** Nine digits of a UAE number, without a leading +971, 971, 00971 or 0 (VAL-24 to VAL-27). */
 function localDigits(text: string): string {
   const plain = withoutInnerPrefix(withLatinDigits(text).replace(/[^\d+]/g, ''))
   const digits = digitsOf(plain.replace(PREFIX_REMAINS, ''))

@@ -12,9 +12,7 @@ const SHOES =
   /\b(shoes?|sneakers?|trainers?|sandals?|boots?|slippers?|loafers?|espadrilles?|clogs?|footwear)\b/i
 const TOYS = /\b(toys?|games?|puzzles?|dolls?|plush|books?)\b/i
 
-/**
- * Decided by the words of the sub-category. Without one, shoes are products with only shoe sizes, which includes socks.
- */
+/** Decided by the sub-category. Without one, products with only shoe sizes are shoes, including socks. */
 export function departmentOf({ subCategory, variants }: Sorted): Department {
   if (SHOES.test(subCategory)) return 'Shoes'
   if (TOYS.test(subCategory)) return 'Toys'

@@ -29,10 +29,7 @@ export interface Facets {
   departments: Record<Department, number>
   /** Sub-categories of the whole list, in alphabetical order, independent of the filters. */
   types: TypeFacet[]
-  /**
-   * Values of the list before the filters for size, colour, stock and price. Sizes in their order, colours in
-   * alphabetical order.
-   */
+  /** Values before the filters for size, colour, stock and price. Colours are in alphabetical order. */
   sizes: string[]
   colors: string[]
   sizeCounts: number[]
@@ -146,10 +143,7 @@ const shopBands = memoizeByObject((products: readonly ListedProduct[]) =>
   priceBands(products.map(displayedPrice)),
 )
 
-/**
- * Counts the remaining filters of a list. `answers` are the results of a search in list order, so that it does not run
- * twice.
- */
+/** Counts the remaining filters. `answers` are search results in list order, to avoid a second search. */
 export function facetsOf(
   products: readonly ListedProduct[],
   filter: ListingFilter,

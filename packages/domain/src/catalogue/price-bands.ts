@@ -1,8 +1,6 @@
 import { aedFromFils, type Fils, filsFromAed } from '#money'
 
-/**
- * Displayed prices from `from` to `to` in whole AED, both included with their fils. The last band has no upper bound.
- */
+/** Displayed prices in whole AED, both bounds included with their fils. The last band has no upper bound. */
 export interface PriceBand {
   from: Fils
   to: Fils | null

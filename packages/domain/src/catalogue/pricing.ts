@@ -12,9 +12,7 @@ export const appliedDiscount = (product: PricingFields): number =>
 /** Whole percent of the badge, rounded down, so that it never promises too much (CARD-12, D-02). */
 export const percentOff = (product: PricingFields): number => Math.floor(appliedDiscount(product))
 
-/**
- * Typed percents have at most two decimals. Finer ones come from a comparison price and have to give the exact price.
- */
+/** Typed percents have at most two decimals. Finer ones come from a comparison price and must be exact. */
 const isTyped = (percent: number): boolean => Number(percent.toFixed(2)) === percent
 
 /**

@@ -40,9 +40,7 @@ export interface Variant {
   translations?: Translations<{ colorName: string }>
 }
 
-/**
- * DATA-01 to DATA-16. `price` in fils, the lowest of its sizes (D-69). `flashDiscount` is kept outside flash sales too.
- */
+/** DATA-01 to DATA-16. `price` in fils, of the cheapest size (D-69). `flashDiscount` also outside flash sales. */
 export interface Product extends PricingFields, ShownFields {
   id: string
   name: string

@@ -34,10 +34,7 @@ const CM_PER_EU_SIZE = 2 / 3
 /** A shoe is longer than the foot in it. */
 const TOE_ROOM_CM = 1.5
 
-/**
- * Longest foot in cm for a shoe size, with one decimal. An EU size is two thirds of a cm of the inner length (ISO
- * 9407).
- */
+/** Longest foot in cm, with one decimal. An EU size is two thirds of a cm of the inner length (ISO 9407). */
 export const footLengthOf = (size: string): string => (Number(size) * CM_PER_EU_SIZE - TOE_ROOM_CM).toFixed(1)
 
 /** Numbers by value, then words in alphabetical order. */

@@ -81,10 +81,7 @@ const numbered = <Number extends string, const Each extends Fields>(
     ),
   ) as Fields as Numbered<Each, Number>
 
-/**
- * Parts that the staff can add, remove and move. The types only contain the default parts: others have no default
- * texts.
- */
+/** Parts that the staff can add, remove and move. The types only have the parts with default texts. */
 const parts = <List extends PartList, const Each extends Fields>(list: List, each: Each) => {
   const order: PartsField = { kind: 'parts', most: 15, list }
   return {

@@ -1,7 +1,4 @@
-/**
- * Lists of parts that the staff can extend, by the field with their order. The values are the numbers of the default
- * parts.
- */
+/** Numbers of the default parts, by the field with their order. The staff can add parts. */
 export const OWN_PARTS = {
   slides: '1,2',
   films: '1,2',
@@ -28,9 +25,7 @@ const numbersUpTo = (most: number): string[] => Array.from({ length: most }, (_,
 
 export const partNumbers = (list: PartList): string[] => numbersUpTo(MOST_PARTS[list])
 
-/**
- * Reads `2,1,3`: the visible parts in their order. Unknown numbers are dropped. An empty list gives the default parts.
- */
+/** Parses the order of visible parts, such as `2,1,3`. Drops unknown numbers. Defaults to the default parts. */
 export function readParts(list: PartList, text: string | undefined): string[] {
   const known = partNumbers(list)
   const parts = [...new Set((text ?? '').split(','))].filter((part) => known.includes(part))

@@ -7,9 +7,7 @@ export interface ContentSpan {
   withdrawn: boolean
 }
 
-/**
- * `live`: shown now. `replaced`: a newer one has taken or will take its place. `withdrawn`: taken back by the staff.
- */
+/** `live`: shown now. `replaced`: followed by a newer one. `withdrawn`: taken back by the staff. */
 export type ContentState = 'live' | 'planned' | 'replaced' | 'ended' | 'withdrawn'
 
 const isShownAt = ({ startsAt, endsAt, withdrawn }: ContentSpan, now: number): boolean =>

@@ -1,6 +1,4 @@
-/**
- * Default texts that promise a discount. Repeated here letter by letter, because a shop's own texts must never match.
- */
+/** Default texts that promise a discount. Repeated here exactly, because a shop's own texts must never match. */
 const PROMISES: ReadonlySet<string> = new Set([
   'Save up to 20% for all Products',
   'Save up to 20% across the shop today.',

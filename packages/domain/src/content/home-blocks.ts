@@ -46,10 +46,7 @@ const namesIn = (blocks: readonly PlacedBlock[]): string => blocks.map(({ name }
 const isShown = (blocks: readonly PlacedBlock[], name: HomeBlock) =>
   blocks.find((block) => block.name === name)?.shown
 
-/**
- * Merges two edits of the blocks: my order if I moved any, and my visibility of the blocks that I changed; otherwise
- * theirs.
- */
+/** Merges two edits: my order if I moved any block, my visibility of the blocks that I changed, else theirs. */
 export function mergeHomeBlocks(before: string, mine: string, theirs: string): string {
   const [known, own, other] = [before, mine, theirs].map(parseHomeBlocks) as [
     PlacedBlock[],

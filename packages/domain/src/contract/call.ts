@@ -33,10 +33,7 @@ export interface Call<
   /** Customers without an account (guests) may make the call too. */
   guests?: true
   summary: string
-  /**
-   * JSON body of a POST, query parameters of a GET, or header `call-input` of a file upload. Unknown fields are
-   * ignored.
-   */
+  /** JSON body of a POST, query of a GET, or header `call-input` of a file upload. Unknown fields are ignored. */
   input: Input
   /** Bytes of the JSON body, if `USUAL_BODY` is too small. The server checks the caller before it reads the body. */
   largestBody?: number

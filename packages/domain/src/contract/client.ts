@@ -42,10 +42,7 @@ function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Re
   return headers
 }
 
-/**
- * Query string of a GET, sorted so that equal requests have one address. Empty values are left out, lists repeat their
- * key.
- */
+/** Query of a GET, sorted so that equal requests have one address. Omits empty values, repeats keys of lists. */
 export function queryOf(input: object): string {
   const pairs = Object.entries(input).flatMap(([key, value]) =>
     [value]

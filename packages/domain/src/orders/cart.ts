@@ -29,10 +29,7 @@ type LineId = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 export const sameLine = (a: LineId, b: LineId): boolean =>
   a.productId === b.productId && a.size === b.size && a.colorName === b.colorName
 
-/**
- * Converts lines, oldest first, to the wire shape. The oldest colour of a size has the plain key, others
- * `size|colorName`.
- */
+/** Wire shape of lines, oldest first. The oldest colour of a size has the plain key, others `size|colorName`. */
 export function toCartMap(lines: readonly CartLine[]): CartMap {
   const products = new Map<string, Map<string, Omit<CartLine, 'productId'>>>()
   for (const { productId, ...entry } of lines) {
@@ -97,9 +94,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[]
   return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
-/**
- * Sets the quantity of a line. 0 or less removes it (STATE-09, STATE-10). An unknown line changes nothing (STATE-11).
- */
+/** Sets a quantity. 0 or less removes the line (STATE-09, STATE-10). Unknown lines change nothing (STATE-11). */
 export function setQuantity(lines: readonly CartLine[], changed: CartLine): CartLine[] {
   if (changed.quantity <= 0) return lines.filter((line) => !sameLine(line, changed))
   return lines.map((line) => (sameLine(line, changed) ? { ...line, quantity: changed.quantity } : line))

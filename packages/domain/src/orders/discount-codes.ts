@@ -75,9 +75,7 @@ function isInScope(scope: DiscountScope, { category, subCategory, sku }: Discoun
   )
 }
 
-/**
- * True if a code applies to a product. Products in a flash sale count as reduced, even if only one unit gets the price.
- */
+/** True if a code applies to a product. Flash-sale products count as reduced, even at the normal price. */
 export const isDiscountable = (scope: DiscountScope, item: DiscountableProduct): boolean =>
   !(scope.fullPriceOnly && appliedDiscount(item.product) > 0) && isInScope(scope, item)
 

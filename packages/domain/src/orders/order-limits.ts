@@ -87,10 +87,7 @@ function reachedCashLimit(limits: OrderLimits, history: OrderHistory, { due, reg
   return history.openCashOrders >= limits.openCashOrders ? 'open_cash_orders' : null
 }
 
-/**
- * Shown before the customer chooses cash. `reviewed`: accepted after a phone confirmation. The others are reasons for a
- * refusal.
- */
+/** `reviewed`: accepted after a phone confirmation. All others except `taken` are reasons for a refusal. */
 export const CASH_TERMS = [
   'taken',
   'reviewed',

@@ -67,7 +67,7 @@ export const SETTINGS = {
 
   returnDays: count('returns'),
   pickupFee: amount('returns'),
-  /** Daily limit per customer for refunds, store credit and gift cards by staff other than owners (`refund-limit.ts`). */
+  /** Daily limit per customer for refunds, credit and gift cards by staff other than owners (`refund-limit.ts`). */
   staffRefundLimit: amount('returns'),
   nonReturnableTypes: names('returns', WIDE),
   /** Requires a photo for returns of damaged items. */

@@ -22,7 +22,7 @@ export interface AssortmentCounts {
   largestDiscount: number
 }
 
-/** At least one product in this many must be outside `rest`: two toys for boys among 500 groceries are not enough for 'Boys'. */
+/** One product in this many must be outside `rest`: two toys for boys among 500 groceries are too few. */
 const ONE_IN = 10
 
 /** `rest` also counts unclassified products. */

@@ -1,9 +1,6 @@
 const LENGTHS = [8, 12, 13, 14]
 
-/**
- * Numbers (as 13 digits) for internal use and coupons, which identify no product elsewhere (GS1 General Specifications,
- * 1.4).
- */
+/** 13-digit numbers for internal use and coupons, not valid elsewhere (GS1 General Specifications, 1.4). */
 const RESTRICTED = /^(02|04|05|2|98|99)/
 
 /** Weights 3 and 1 from the right (GS1 General Specifications, 7.9). */

@@ -44,7 +44,7 @@ const MOST_RELATED = 12
  * import, the export, the public fields and the test samples derive from them. `catalogue-tables.ts` has the columns and
  * `product-messages.ts` the labels.
  *
- * Fields without `column` or `isShown` have rules of their own there: names and descriptions (HTML, two languages), the article
+ * Fields without `column` or `isShown` have separate rules there: names and descriptions (HTML, two languages), the article
  * number and barcodes (scanners), audience and type (guessed from other systems), prices (with VAT, per size), pictures
  * (uploads), statuses, and stock, which is not in the form.
  */

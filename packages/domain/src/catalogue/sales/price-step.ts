@@ -3,9 +3,7 @@ import { type Fils, LARGEST_AMOUNT, subtractPercent } from '#money'
 /** Changes of several prices at once. */
 export const PRICE_STEPS = ['set', 'add', 'percent'] as const
 
-/**
- * `set` and `add` in fils; a negative `add` reduces the price. `percent` from -99.99 to 999, with at most two decimals.
- */
+/** `set` and `add` in fils, `add` can be negative. `percent` from -99.99 to 999, with at most two decimals. */
 export interface PriceStep {
   step: (typeof PRICE_STEPS)[number]
   value: number

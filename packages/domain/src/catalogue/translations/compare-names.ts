@@ -1,9 +1,6 @@
 import type { Language, MessagesByLanguage } from '#i18n/languages'
 
-/**
- * Sorts the reader's own script first and numbers by value. Code points would put أ and آ before the other alefs, and
- * Latin first.
- */
+/** Sorts the reader's script first and numbers by value. Code points would sort أ and آ before ا, and Latin first. */
 const COLLATORS: MessagesByLanguage<Intl.Collator> = {
   en: new Intl.Collator('en', { numeric: true }),
   ar: new Intl.Collator('ar', { numeric: true }),

@@ -76,10 +76,7 @@ export const accountCalls = {
     input: z.object({ current: password, password }),
     reply: messageOnly,
   }),
-  /**
-   * Sorted by last use, newest first. `device` is the browser's own description at sign-in. Times are epoch
-   * milliseconds.
-   */
+  /** Last used first. `device` is the browser's own description at sign-in. Times in epoch milliseconds. */
   'POST /api/user/sessions': defineCall({
     caller: 'shopper',
     summary: 'Where this account is signed in',

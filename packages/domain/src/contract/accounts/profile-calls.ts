@@ -35,9 +35,7 @@ export const profileCalls = {
     input: z.object({}),
     reply: addresses,
   }),
-  /**
-   * The rules are in `saved-address.ts`. Without an id a new address is created. The first address becomes the default.
-   */
+  /** The rules are in `saved-address.ts`. Without an id, adds an address. The first one becomes the default. */
   'POST /api/user/addresses/save': defineCall({
     caller: 'shopper',
     summary: 'Save an address',

@@ -61,10 +61,7 @@ const change = z.object({
   undone: z.array(z.string()),
   /** The earlier change that this one undid. */
   undoes: z.object({ id: z.number().int(), at: z.number().int(), who: z.string() }).nullable(),
-  /**
-   * Set on the newest of several changes that one call made to records of one kind: their number, and how many were
-   * undone.
-   */
+  /** Set on the newest of several changes of one call to records of one kind: their number, and the undone ones. */
   group: z.object({ size: z.number().int(), undone: z.number().int() }).nullable(),
 })
 export type AuditTrailEntry = z.infer<typeof change>

@@ -162,7 +162,10 @@ export interface TrailFieldParts {
 
 const NOTHING = { place: null, language: null, of: null }
 
-/** `title1.en` is a title, the first one, in English; `size.<id>.price` the price of a size; `stock Sand 90` the stock of one. */
+/**
+ * `title1.en` is a title, the first one, in English; `size.<id>.price` the price of a size; `stock Sand 90` the stock
+ * of one.
+ */
 export function trailFieldParts(field: string): TrailFieldParts {
   const [, owner, own] = /^(colour|size)\..+\.(\w+)$/.exec(field) ?? []
   if (owner && own) return { ...NOTHING, kind: `${owner}.${own}` }

@@ -25,10 +25,7 @@ export const cartCalls = {
     input: change,
     reply: held,
   }),
-  /**
-   * API-13 to API-15. A quantity of 0 or less removes the line (D-23). A colour without a line is refused with 409
-   * (D-20).
-   */
+  /** API-13 to API-15. Removes the line at 0 or less (D-23). Refused with 409 for a colour without a line (D-20). */
   'POST /api/cart/update': defineCall({
     caller: 'shopper',
     summary: 'Set the quantity of a line',

@@ -60,20 +60,14 @@ const facets = z.object({
 export type WireFacets = z.infer<typeof facets>
 
 export const catalogueCalls = {
-  /**
-   * In AED: the lowest price of the 30 days before the current reduction. Null without a reduction or without such
-   * days.
-   */
+  /** Lowest price in AED of the 30 days before the current reduction. Null without a reduction or such days. */
   'GET /api/product/was-price': defineCall({
     caller: 'anyone',
     summary: 'What a reduced product may be said to have cost before',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ wasPrice: z.number().nullable() }),
   }),
-  /**
-   * `priceValidUntil` in epoch milliseconds, null if no reduction ends. `gtins` by SKU of the size, only for sizes with
-   * a GTIN.
-   */
+  /** `priceValidUntil` in epoch milliseconds, null if no reduction ends. `gtins` by SKU, without missing ones. */
   'GET /api/product/offer-terms': defineCall({
     caller: 'anyone',
     summary: 'What machines are told of the offers of a product beside its prices',
@@ -101,10 +95,7 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ products: z.array(product) }),
   }),
-  /**
-   * Empty if all products share one audience or one department. `mostOff` is the largest discount in percent, 0 without
-   * any.
-   */
+  /** Lists are empty if one entry would hold all products. `mostOff` is the largest discount in percent, or 0. */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
     summary:

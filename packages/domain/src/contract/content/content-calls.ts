@@ -7,9 +7,7 @@ import { text } from '#contract/fields'
 const run = z.object({ text: z.string(), bold: z.boolean().optional(), to: z.string().optional() })
 const runs = z.array(run)
 
-/**
- * A page in the requested language, with parsed markup (`rich-text.ts` in the domain) and the shop's facts filled in.
- */
+/** A page in the requested language, with parsed markup (`rich-text.ts`) and the shop's facts filled in. */
 const page = z.object({
   title: z.string(),
   lead: z.string(),

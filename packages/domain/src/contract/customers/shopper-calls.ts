@@ -13,10 +13,7 @@ const shopperId = text(64)
 const shopperFilters = {
   view: z.enum(SHOPPER_VIEWS).default('all'),
   q: search.optional(),
-  /**
-   * `ordered`: has an order that was not cancelled. `guest`: ordered without an account. `news`: agreed to news by
-   * email.
-   */
+  /** `ordered`: has an uncancelled order. `guest`: ordered without an account. `news`: agreed to news by email. */
   ordered: yesOrNo.optional(),
   guest: yesOrNo.optional(),
   news: z.literal('yes').optional(),

@@ -6,10 +6,7 @@ const fils = z.number().int()
 const count = z.number().int()
 const moment = z.number().int()
 
-/**
- * A customer in a list. Amounts in fils, times in epoch milliseconds. Cancelled orders and unpaid card orders do not
- * count.
- */
+/** Amounts in fils, times in epoch milliseconds. Cancelled orders and unpaid card orders do not count. */
 export const listedShopper = z.object({
   id: z.string(),
   name: z.string(),

@@ -63,10 +63,7 @@ export const staffCountCalls = {
     }),
     largestBody: LARGE_BODY,
     reply: z.object({
-      /**
-       * In units: expected at the start of the count, sold or received since then, and the difference booked by the
-       * count.
-       */
+      /** In units: expected at the start, sold or received since then, and the booked difference. */
       results: z.array(
         z.object({
           sizeEntryId: z.string(),
@@ -85,9 +82,7 @@ export const staffCountCalls = {
     input: z.object({ shelf: shelfName.optional() }),
     reply: z.object({ paused: pausedCount.nullable() }),
   }),
-  /**
-   * Books nothing. Refused with `count_changed` if another count of the shelf was paused since `version` (0 for none).
-   */
+  /** Books nothing. Refused with `count_changed` if another count was paused since `version` (0 for none). */
   'POST /api/staff/stock/count/pause': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,

@@ -70,9 +70,7 @@ export const orderCalls = {
     largestBody: LARGE_BODY,
     reply: messageOnly.extend({ orderId: z.string() }),
   }),
-  /**
-   * Tells whether cash is accepted for an amount in an emirate, before the customer chooses. The order checks it again.
-   */
+  /** Acceptance of cash for an amount in an emirate. The order checks it again. */
   'POST /api/order/cash-terms': defineCall({
     caller: 'shopper',
     guests: true,

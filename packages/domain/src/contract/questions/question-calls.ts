@@ -26,10 +26,7 @@ export const questionCalls = {
     }),
     reply: z.object({ questions: z.array(shownQuestion), total: z.number().int() }),
   }),
-  /**
-   * Repeating the same question creates no second one. Refused with `invalid_form`, `product_not_found` or
-   * `too_many_requests`.
-   */
+  /** Ignores an identical question. Refused with `invalid_form`, `product_not_found` or `too_many_requests`. */
   'POST /api/product/question/ask': defineCall({
     caller: 'shopper',
     summary: `Ask something about a product, in ${LONGEST_QUESTION} characters at most`,

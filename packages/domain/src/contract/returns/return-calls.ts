@@ -142,9 +142,7 @@ export const returnCalls = {
     input: z.object({ ...request, key }),
     reply: requested,
   }),
-  /**
-   * For the next request; deleted after a day without one. The picture is re-encoded. Refused with `picture_refused`.
-   */
+  /** For the next request; deleted after a day without one. Re-encodes it. Refused with `picture_refused`. */
   'POST /api/return/photo': defineFileCall({
     caller: 'shopper',
     summary: 'Upload a picture for the return of an own order',

@@ -9,10 +9,7 @@ const sizeChartRow = z.object({ size: z.string(), height: z.string(), weight: z.
 
 const count = z.number()
 
-/**
- * Delivery times (`delivery-estimate.ts` in the domain). The limits are above the real ones, so that the refusal can
- * name the problem.
- */
+/** Limits are above those of `delivery-estimate.ts`, so that the refusal can name the problem. */
 export const deliveryPlan = z.object({
   cutOffHour: count,
   workingDays: z.array(count).max(20),

@@ -9,10 +9,7 @@ const password = z.string().max(1000)
 const moment = z.number().int()
 const trust = z.boolean().default(false)
 
-/**
- * Setup of an authenticator app: the key, an otpauth address with it, and that address as a QR code (SVG). Returned
- * only once.
- */
+/** Setup of an authenticator app: key, otpauth address and its QR code (SVG). Returned only once. */
 const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.string() })
 
 /** The password was correct. The client sends `signIn` back with the one-time code within ten minutes. */
@@ -57,10 +54,7 @@ export const staffAccountCalls = {
     /** Recovery codes after the setup of an app, returned only once. Empty otherwise. */
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
-  /**
-   * Replaces the code. Refused with the same codes, also if the passkey answers a challenge other than that of
-   * `signIn`.
-   */
+  /** Replaces the code. Refused like it, also if the passkey answers another challenge than that of `signIn`. */
   'POST /api/staff/sign-in/passkey': defineCall({
     caller: 'anyone',
     audit: 'member',

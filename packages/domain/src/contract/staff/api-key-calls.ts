@@ -12,9 +12,7 @@ const apiKey = z.object({
   name: z.string(),
   lastFour: z.string(),
   scopes: z.array(scope),
-  /**
-   * Team member who created it. The key never has more permissions than this member, and is revoked with the member.
-   */
+  /** Creator of the key. It never has more permissions than this member, and is revoked with the member. */
   createdBy: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
@@ -29,10 +27,7 @@ export const staffApiKeyCalls = {
     input: z.object({}),
     reply: z.object({ apiKeys: z.array(apiKey) }),
   }),
-  /**
-   * Refused with `invalid_form` without a name or a scope, and with `forbidden` for scopes above the caller's own
-   * permissions.
-   */
+  /** Refused with `invalid_form` without name or scope, and `forbidden` above the caller's own permissions. */
   'POST /api/staff/api-keys/create': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'api key',

@@ -19,10 +19,7 @@ export const staffPasskeyCalls = {
     input: z.object({}),
     reply: z.object({ options: passkeyOptions }),
   }),
-  /**
-   * Refused with `passkey_refused` if the answer belongs to no challenge of this session, or if the passkey exists
-   * already.
-   */
+  /** Refused with `passkey_refused` for a challenge of another session, and for an existing passkey. */
   'POST /api/staff/passkeys/add': defineCall({
     caller,
     audit: 'member',

@@ -16,10 +16,7 @@ const role = z.object({
 })
 export type TeamRole = z.infer<typeof role>
 
-/**
- * Roles are named sets of permissions. Every call is refused with `forbidden` if it involves more than the caller's
- * permissions.
- */
+/** Every call is refused with `forbidden` if it involves more than the caller's permissions. */
 export const staffRoleCalls = {
   'GET /api/staff/roles': defineCall({
     caller: { staff: 'staff:manage' },

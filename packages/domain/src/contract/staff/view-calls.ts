@@ -53,7 +53,10 @@ export const staffViewCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({ id: z.string() }),
   }),
-  /** Allowed for the view's owner, and for shared views with `staff:manage`. Refused with `field_changed` and `conflicts`, as other forms. */
+  /**
+   * Allowed for the view's owner, and for shared views with `staff:manage`. Refused with `field_changed` and
+   * `conflicts`, as other forms.
+   */
   'POST /api/staff/views/change': defineCall({
     caller: { staff: 'account:own' },
     audit: 'view',

@@ -11,9 +11,7 @@ const written =
     return write(Math.floor(amount / 100), amount % 100)
   }
 
-/**
- * An amount in words, for printed documents. @throws RangeError for amounts above the maximum, and for negative ones
- */
+/** An amount in words, for documents. @throws RangeError for an amount that is negative or above the maximum */
 export const amountInWords: MessagesByLanguage<(amount: Fils) => string> = {
   en: written(englishAmount),
   ar: written(arabicAmount),

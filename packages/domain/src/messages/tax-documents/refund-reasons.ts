@@ -15,6 +15,9 @@ export const refundReasons: readonly Reason[] = [
 /** The stored text, in both languages like the credit note. */
 export const bilingualReason = ({ en, ar }: Reason): string => `${en} · ${ar}`
 
-/** A stored reason in one language. The Arabic half identifies it, since the English one has changed. Free text is returned unchanged. */
+/**
+ * A stored reason in one language. The Arabic half identifies it, since the English one has changed. Free text is
+ * returned unchanged.
+ */
 export const reasonIn = (language: Language, stored: string): string =>
   refundReasons.find(({ ar }) => stored.endsWith(` · ${ar}`))?.[language] ?? stored

@@ -17,10 +17,7 @@ export interface OwedOrder {
   amount: Fils
 }
 
-/**
- * `unreadable`: invalid order or amount. `repeated`: the order occurs earlier in the file. `not_owed`: nothing is due
- * for it.
- */
+/** `unreadable`: invalid order or amount. `repeated`: a later row of an order. `not_owed`: nothing is due. */
 export type RowProblem = 'unreadable' | 'repeated' | 'not_owed'
 
 /** Amounts in fils. */

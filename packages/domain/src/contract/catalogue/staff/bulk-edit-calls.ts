@@ -27,9 +27,7 @@ const result = z.object({
 })
 
 export const staffBulkEditCalls = {
-  /**
-   * With `add` and `percent` the sizes' own prices change too. Refused with `invalid_form` and the problems by field.
-   */
+  /** `add` and `percent` also change the sizes' own prices. Refused with `invalid_form` and problems by field. */
   'POST /api/staff/products/preview': defineCall({
     caller: { staff: 'products:write' },
     audit: null,

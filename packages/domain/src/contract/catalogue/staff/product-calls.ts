@@ -72,9 +72,7 @@ export const staffProductCalls = {
       subCategories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), label: z.string() })),
     }),
   }),
-  /**
-   * Counts orders that are neither cancelled nor unpaid, refreshed every minute. Products without sales are missing.
-   */
+  /** Excludes cancelled and unpaid orders, refreshed every minute. Products without sales are missing. */
   'GET /api/staff/products/sold': defineCall({
     caller: { staff: 'sales:read' },
     summary: 'Pieces of products that were sold in the last 30 days, by product',

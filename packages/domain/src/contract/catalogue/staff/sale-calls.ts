@@ -57,10 +57,7 @@ export type PlannedOffer = z.infer<typeof plannedOffer>
 /** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
-/**
- * Sales of many products (`sales.ts` in the domain). Rates in percent, times in epoch milliseconds. Sales start and end
- * automatically.
- */
+/** Rates in percent, times in epoch milliseconds. Sales start and end automatically. */
 export const staffSaleCalls = {
   /** `productIds` are looked up for a sale that does not exist yet. */
   'GET /api/staff/sales': defineCall({

@@ -43,9 +43,7 @@ export type StaffDiscountCode = z.infer<typeof code>
 /** The value shown on the screen, and the new one. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
-/**
- * Discount codes (`discount-codes.ts` in the domain). Rates as fractions, amounts in fils, times in epoch milliseconds.
- */
+/** Rates as fractions, amounts in fils, times in epoch milliseconds. */
 export const staffDiscountCodeCalls = {
   'GET /api/staff/codes': defineCall({
     caller: { staff: 'discounts:write' },

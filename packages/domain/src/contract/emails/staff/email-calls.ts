@@ -41,9 +41,7 @@ export const staffEmailCalls = {
       older: z.string().nullable(),
     }),
   }),
-  /**
-   * Rendered as it would be sent now. Refused with `email_not_found` if it is gone or only its recipient may read it.
-   */
+  /** Rendered as of now. Refused with `email_not_found` if it is gone or only its recipient may read it. */
   'GET /api/staff/email': defineCall({
     caller: { staff: 'shoppers:read' },
     summary: 'What a mail says',

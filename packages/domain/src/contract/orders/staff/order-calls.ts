@@ -61,10 +61,7 @@ export const staffOrderCalls = {
       newer: z.string().nullable(),
     }),
   }),
-  /**
-   * The orders of the filters, or those of `orderIds`; newest first, at most 10,000. The activity log records the
-   * export.
-   */
+  /** Orders of the filters or of `orderIds`, newest first, at most 10,000. The activity log records the export. */
   'POST /api/staff/orders/export': defineCall({
     caller: { staff: 'orders:export' },
     audit: 'orders',
@@ -92,9 +89,7 @@ export const staffOrderCalls = {
       changed_since_packed: z.number().int(),
     }),
   }),
-  /**
-   * Neighbours of an order in a list, newest first; null at its ends. Also works for an order that has left the list.
-   */
+  /** Neighbours in a list, newest first; null at its ends. Also works for an order that has left the list. */
   'GET /api/staff/order/beside': defineCall({
     caller: { staff: 'orders:read' },
     summary: 'The orders before and after one in a list',
@@ -175,10 +170,7 @@ export const staffOrderCalls = {
       isPieceMissing: z.boolean().default(false),
     }),
   }),
-  /**
-   * D-40: only allowed transitions. Shipping and delivering require `orders:ship`. A delivered cash order is paid
-   * (D-48).
-   */
+  /** D-40: allowed transitions only. Shipping and delivery require `orders:ship`. Delivery pays a cash order (D-48). */
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',

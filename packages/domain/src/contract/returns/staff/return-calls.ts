@@ -138,10 +138,7 @@ export const staffReturnCalls = {
     input: z.object({ returnId }),
     reply: z.object({ photos: z.array(z.string()) }),
   }),
-  /**
-   * The staff can accept more than a customer may request: the reply marks late and excluded lines, but does not refuse
-   * them.
-   */
+  /** The staff can accept more than a customer may request: late and excluded lines are marked, not refused. */
   'GET /api/staff/order/returnable': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'What of an order can be taken back',

@@ -17,10 +17,7 @@ export const staffCarrierCalls = {
     input: z.object({}),
     reply: z.object({ carriers }),
   }),
-  /**
-   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current carriers are not
-   * `from`.
-   */
+  /** Refused with `invalid_form` and problems by field, or `field_changed` if the current carriers are not `from`. */
   'POST /api/staff/carriers': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

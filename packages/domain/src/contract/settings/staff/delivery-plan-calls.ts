@@ -12,9 +12,7 @@ export const staffDeliveryPlanCalls = {
     input: z.object({}),
     reply: z.object({ plan }),
   }),
-  /**
-   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current plan is not `from`.
-   */
+  /** Refused with `invalid_form` and problems by field, or `field_changed` if the current plan is not `from`. */
   'POST /api/staff/delivery-plan': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',

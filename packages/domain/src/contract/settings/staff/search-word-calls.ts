@@ -13,9 +13,7 @@ export const staffSearchWordCalls = {
     input: z.object({}),
     reply: z.object({ synonyms }),
   }),
-  /**
-   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current words are not `from`.
-   */
+  /** Refused with `invalid_form` and problems by field, or `field_changed` if the current words are not `from`. */
   'POST /api/staff/search-words': defineCall({
     caller: { staff: 'products:write' },
     audit: 'settings',

@@ -78,9 +78,7 @@ export const staffSettingsCalls = {
     input: z.object({}),
     reply: z.object({ chart: sizeChart }),
   }),
-  /**
-   * Refused with `invalid_form` and the problems by field, or with `field_changed` if the current chart is not `from`.
-   */
+  /** Refused with `invalid_form` and problems by field, or `field_changed` if the current chart is not `from`. */
   'POST /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
