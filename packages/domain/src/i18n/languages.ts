@@ -1,5 +1,6 @@
 /**
- * Languages of the shop (D-62). After adding one, the type check reports every missing text. The first one is the default.
+ * Languages of the shop (D-62). After adding one, the type check reports every missing text. The first one is the
+ * default.
  */
 export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -28,8 +28,8 @@ import {
 const WIDE = { isWide: true }
 
 /**
- * All settings of the shop, in the order of the screen. Pages hide empty contacts. The calls, their checks, the form and
- * its draft, and the activity log derive from this declaration. `settings-tables.ts` has the columns and
+ * All settings of the shop, in the order of the screen. Pages hide empty contacts. The calls, their checks, the form
+ * and its draft, and the activity log derive from this declaration. `settings-tables.ts` has the columns and
  * `settings-messages.ts` the labels.
  */
 export const SETTINGS = {

@@ -40,13 +40,13 @@ const ids = (most: number) => ({ ...plain, kind: 'ids', empty: none, most }) as 
 const MOST_RELATED = 12
 
 /**
- * All fields that the staff changes, in the order of import reports. The schemas of the calls, the form with its draft, the
- * import, the export, the public fields and the test samples derive from them. `catalogue-tables.ts` has the columns and
- * `product-messages.ts` the labels.
+ * All fields that the staff changes, in the order of import reports. The schemas of the calls, the form with its draft,
+ * the import, the export, the public fields and the test samples derive from them. `catalogue-tables.ts` has the
+ * columns and `product-messages.ts` the labels.
  *
- * Fields without `column` or `isShown` have separate rules there: names and descriptions (HTML, two languages), the article
- * number and barcodes (scanners), audience and type (guessed from other systems), prices (with VAT, per size), pictures
- * (uploads), statuses, and stock, which is not in the form.
+ * Fields without `column` or `isShown` have separate rules there: names and descriptions (HTML, two languages), the
+ * article number and barcodes (scanners), audience and type (guessed from other systems), prices (with VAT, per size),
+ * pictures (uploads), statuses, and stock, which is not in the form.
  */
 export const PRODUCT_FIELDS = {
   name: requiredWords(255),

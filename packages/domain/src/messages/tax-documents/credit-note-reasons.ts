@@ -8,8 +8,8 @@ export const creditNoteReasons = {
 }
 
 /**
- * The code of a reason in structured credit notes (Art. 61 of the VAT law; PINT AE, ibr-001-ae): cancelled supply, returned
- * items or changed price.
+ * The code of a reason in structured credit notes (Art. 61 of the VAT law; PINT AE, ibr-001-ae): cancelled supply,
+ * returned items or changed price.
  */
 export function creditNoteReasonCode(reason: string): 'DL8.61.1.A' | 'DL8.61.1.C' | 'DL8.61.1.D' {
   if (reason === creditNoteReasons.cancelled) return 'DL8.61.1.A'
