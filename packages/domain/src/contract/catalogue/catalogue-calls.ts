@@ -95,7 +95,7 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ products: z.array(product) }),
   }),
-  /** Lists are empty if one entry would hold all products. `mostOff` is the largest discount in percent, or 0. */
+  /** A list is empty if one entry would hold nearly all products. `mostOff` is the largest discount in percent. */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
     summary:
