@@ -28,8 +28,8 @@ async function add(shop: Shop, userId: string, line: CartLine) {
 }
 
 /**
- * One statement, stock and limits included, so that of many adds at once none takes the line or the cart beyond them:
- * `cart_takes` locks the cart before it counts the lines.
+ * A single statement checks the stock and the limits, so concurrent adds cannot exceed them: `cart_takes` locks the
+ * cart before it counts the lines.
  */
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
@@ -46,7 +46,10 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
   return rowCount === 1
 }
 
-/** `left` is what one more add could take now (D-23): what is short of the stock or the limit of a line or a single add. */
+/**
+ * `left` is the quantity that one more add could take (D-23), limited by the stock, the line's maximum and the maximum
+ * per add.
+ */
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found) return refuseUnknownItem(shop.db, line)

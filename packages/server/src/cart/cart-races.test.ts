@@ -5,7 +5,7 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** Requests of one shopper come in turn within a process, so every process sends some of them. */
+/** The server runs requests of one customer in turn within a process, so every process sends some of them. */
 const PROCESSES = 6
 const MOST = 4
 const ROUNDS = 12

@@ -13,7 +13,7 @@ import {
 import { users } from '#accounts/account-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 
-/** Lines of the carts; `added` keeps their order, the oldest colour of a size has the plain key on the wire (D-20). */
+/** `added` keeps the order of the lines: the oldest colour of a size has the plain key on the wire (D-20). */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -33,7 +33,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** Guest carts already merged, so that a repeat is harmless (D-21). */
+/** Guest carts that are already merged. A repeat changes nothing (D-21). */
 export const cartMerges = pgTable(
   'cart_merges',
   {

@@ -4,7 +4,6 @@ import { deleteOldMerges } from '#cart/delete-old-merges'
 import { deleteOldIdempotentAnswers } from '#idempotency/delete-old-idempotent-answers'
 import type { Job } from '#jobs/start-jobs'
 
-/** Deletes what no request will ask for any more. */
 export const CLEANING_JOBS: readonly Job[] = [
   { name: 'old answers', every: HOUR, run: (shop) => deleteOldIdempotentAnswers(shop) },
   { name: 'old merges', every: HOUR, run: deleteOldMerges },

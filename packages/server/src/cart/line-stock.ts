@@ -7,17 +7,16 @@ import { entryIdOf } from '#catalogue/named-entries'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What a line may grow to, in units, and how full the cart is, in lines. */
 export interface LineStock {
   stocks: number
-  /** Units that the own cart holds. */
+  /** Units of this line in the customer's cart. */
   held: number
   mostUnits: number
   lines: number
   mostLines: number
 }
 
-/** Stock of a line's size and colour and what the own cart holds; null when the shop does not have it. */
+/** Null when the shop does not sell this size and colour. */
 export async function lineStock(shop: Shop, userId: string, line: CartLine): Promise<LineStock | null> {
   if (!isProductId(line.productId)) return null
   const own = and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, sizeEntries.id))

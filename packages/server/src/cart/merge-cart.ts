@@ -35,7 +35,7 @@ export const mergeCart: Operation<'POST /api/cart/merge'> = async (shop, caller,
 
 const NOTHING = { dropped: [], capped: [] }
 
-/** A repeat waits for a merge of the same id that is under way, and then changes nothing. */
+/** A repeat waits for the merge with the same id that is in progress. Then it changes nothing. */
 async function noteMerge(shop: Shop, userId: string, mergeId: string): Promise<boolean> {
   const merge = { userId, mergeId, mergedAt: shop.now() }
   const { rowCount } = await shop.db.insert(cartMerges).values(merge).onConflictDoNothing()
@@ -70,18 +70,18 @@ const isSome = ({ quantity }: CartLine): boolean => quantity > 0
 
 const keyOf = ({ productId, size, colorName }: EntrySelector) => JSON.stringify([productId, size, colorName])
 
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL refuses NUL in text. */
 const mayBeInShop = ({ productId, size, colorName }: EntrySelector): boolean =>
   isProductId(productId) && !`${size}${colorName}`.includes('\u0000')
 
 interface FoundEntry {
   sizeEntryId: string
   stocks: number
-  /** The names of now: a guest cart may hold a former name of the colour. */
+  /** Current names: a guest cart may have a former name of the colour. */
   named: EntrySelector
 }
 
-/** What the shop has of the lines; found by the names of the lines and by those of now. */
+/** The result finds an entry by the names in the line and by the current names. */
 async function entriesOf(
   shop: Shop,
   lines: CartLine[],
@@ -106,7 +106,7 @@ async function entriesOf(
   return (line) => found.get(keyOf(line))
 }
 
-/** Locked, so that nothing else changes these lines meanwhile. */
+/** Locked, so that nothing else changes these lines in the meantime. */
 const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
   shop.db
     .select({
@@ -122,7 +122,7 @@ const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
     .orderBy(cartLines.added)
     .for('update', { of: cartLines })
 
-/** What each line of the merged cart has more than the own one had. */
+/** Units that the merge adds to each line of the customer's cart. */
 function gains(own: CartLine[], merged: MergedCart): CartLine[] {
   const before = new Map(own.map((line) => [keyOf(line), line.quantity]))
   return merged.lines

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 
-/** Takes what was ordered out of the cart, and no more than that (D-43). The lines are locked first: one may be growing. */
+/** Removes the ordered units from the cart and no more (D-43). It locks the lines first, because one may be growing. */
 export async function removeOrderedLines(
   shop: Shop,
   userId: string,

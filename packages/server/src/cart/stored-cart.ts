@@ -5,8 +5,8 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import type { Shop } from '#shop'
 
 /**
- * The cart as the server holds it, oldest line first (DATA-19). Lines of products that are not published are left out; what
- * is sold out stays with its quantity, so that the shopper sees it and nothing changes behind their back.
+ * The stored cart, oldest line first (DATA-19). It leaves out products that are not published. Sold-out items keep
+ * their quantity, so the customer sees them and nothing changes unnoticed.
  */
 export async function storedCart(shop: Shop, userId: string): Promise<CartMap> {
   const lines = await shop.db

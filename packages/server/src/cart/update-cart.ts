@@ -28,7 +28,7 @@ async function removeLine(shop: Shop, userId: string, line: CartLine): Promise<b
   return rowCount === 1
 }
 
-/** No column of the database holds more. */
+/** Largest value of an `integer` column. */
 const LARGEST_STOCK = 2_147_483_647
 
 async function setLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
@@ -44,7 +44,10 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   return rowCount === 1
 }
 
-/** A line that is not in the cart comes first: another colour changes nothing (D-20). `left` is what the line may have. */
+/**
+ * `line_not_in_cart` has priority: another colour changes nothing (D-20). `left` is the quantity that the line may
+ * have.
+ */
 async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found || found.held === 0) return refuse('line_not_in_cart')

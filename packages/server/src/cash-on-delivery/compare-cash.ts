@@ -5,7 +5,7 @@ import { owedOrders } from '#cash-on-delivery/owed-orders'
 import { readRemittance } from '#cash-on-delivery/read-remittance'
 import type { Operation } from '#http/perform-call'
 
-/** Says what a courier's file settles, and what it does not; writes nothing. */
+/** Compares a courier's file with the owed orders. Writes nothing. */
 export const compareCash: Operation<'POST /api/staff/cash/compare'> = async (shop, _member, input) => {
   const rows = readRemittance(input.file)
   if (typeof rows === 'string') return refuse(rows)

@@ -4,24 +4,23 @@ import { orderParcels } from '#orders/store/fulfilment-tables'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Delivered for cash, and the money is still with the courier. The index of the name has these alone. */
+/** Delivered cash orders whose money the courier still has. The index `orders_owed` contains only these. */
 export const isOwed = and(
   eq(orders.status, 'Delivered'),
   eq(orders.paymentMethod, 'cod'),
   eq(orders.remitted, false),
 )
 
-/** What the parcel was shipped with; empty where nobody said. */
+/** Carrier of the parcel; empty when none was entered. */
 export const carrierOf = sql<string>`coalesce(${orderParcels.carrier}, '')`
 
-/** What the courier has collected, in fils. */
+/** Cash that the courier collected, in fils. */
 export const dueColumn = sql<number>`${orders.amount} - ${orders.credit}`.mapWith(Number)
 
-/** When the courier has taken it; null of an order that was delivered before moves were kept. */
+/** Null for an order that was delivered before the shop recorded status changes. */
 export const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents} e
   WHERE e.order_id = ${orders}.id AND e.to_status = 'Delivered')`.mapWith(orderEvents.at)
 
-/** What each courier owes, by name. */
 export const owedByCarrier = (shop: Shop) =>
   shop.db
     .select({
@@ -37,11 +36,11 @@ export const owedByCarrier = (shop: Shop) =>
     .groupBy(carrierOf)
     .orderBy(asc(carrierOf))
 
-/** All owed orders, or those of a carrier. */
+/** All owed orders, or those of one carrier. */
 export const whichOwed = (carrier: string | undefined): SQL | undefined =>
   and(isOwed, carrier === undefined ? undefined : eq(carrierOf, carrier))
 
-/** The oldest first. */
+/** Oldest first. */
 export const owedOrders = (shop: Shop, carrier: string | undefined): Promise<OwedOrder[]> =>
   shop.db
     .select({ id: orders.id, number: orders.number, amount: dueColumn })

@@ -163,7 +163,7 @@ test('cash that was handed over in the moment of the refund does not wait, and m
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
 })
 
-/** The return of a cash order of AED 125.00, with what came back looked at. */
+/** The checked return of a cash order of AED 125.00. */
 async function checkedReturn() {
   const { orderId, token } = await delivered()
   const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
@@ -189,7 +189,7 @@ test('the refund of a return waits as well; one to store credit, and one from be
   expect(await waiting(toCredit.orderId)).toEqual([])
   expect(await payBack(credited)).toMatchObject({ code: 'pay_back_changed' })
 
-  // As the former version writes it.
+  // The previous version writes the row like this.
   const [now, id] = [shop.shop.now(), shop.shop.newId()]
   await shop.db.insert(refunds).values({
     ...{ id, orderId: toCredit.orderId, amount: 1_00, actor: 'system', status: 'succeeded' },

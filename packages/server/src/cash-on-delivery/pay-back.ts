@@ -13,12 +13,12 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 const MOST_TO_PAY_BACK = 200
 
-/** Goes back in cash, and waits to be handed over. The index of the name has these alone. */
+/** Cash refunds due. The index `refunds_to_pay_back` contains only these. */
 export const isToPayBack = sql`${refunds.toPayBack}`
 
 const cashOf = sql<number>`${refunds.amount} - ${refunds.credit}`.mapWith(Number)
 
-/** Whoever has waited longest is first. */
+/** Oldest refund first. */
 export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
   const { id: refundId, createdAt, reason } = refunds
   const { id, number, address } = orders
@@ -44,7 +44,7 @@ export async function listToPayBack({ db }: Shop): Promise<CashToPayBack[]> {
 
 type Input = ParsedInput<'POST /api/staff/cash/pay-back'>
 
-/** Notes that the cash of a refund was handed over, or takes that back. */
+/** Records that the cash of a refund was handed over, or undoes that. */
 export const payBack: Operation<'POST /api/staff/cash/pay-back'> = async (shop, member, input, context) => {
   if (!isProductId(input.refundId)) return refuse('pay_back_changed')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }

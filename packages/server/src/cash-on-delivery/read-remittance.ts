@@ -3,12 +3,12 @@ import { type RemittanceRow, readRemittedAmount } from '@little-dunes/domain/ord
 import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** Why a file cannot be compared. */
+/** Reason why the file cannot be compared. */
 export type FileProblem = 'remittance_unreadable' | 'remittance_columns'
 
 const SEPARATORS = [',', ';', '\t', '|']
 
-/** By its byte order mark, else UTF-8, else the Arabic code page of Windows, which has Latin letters as well. */
+/** Uses the byte order mark, else UTF-8, else the Arabic code page of Windows, which includes Latin letters. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -20,7 +20,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The sign that stands most often in the first line that has any. */
+/** The most frequent separator in the first line that has one. */
 function separatorOf(text: string): string {
   const line = text.split(/\r?\n/).find((one) => SEPARATORS.some((sign) => one.includes(sign))) ?? ''
   const times = (sign: string) => line.split(sign).length
@@ -38,7 +38,10 @@ interface Columns {
   skip: number
 }
 
-/** By their headings in one of the first rows; without any, the first two when they hold an order and an amount. */
+/**
+ * Finds the columns by their headings in the first 10 rows. Without headings it takes the first two columns if they
+ * contain an order and an amount.
+ */
 function columnsOf(rows: readonly string[][]): Columns | null {
   for (const [skip, row] of rows.slice(0, 10).entries()) {
     const [order, amount] = [row.findIndex(isOrderHeading), row.findIndex(isAmountHeading)]
@@ -73,7 +76,7 @@ function recordsOf(text: string): Record[] | null {
   }
 }
 
-/** The rows of a courier's file; rows without an order and an amount are left out. */
+/** Leaves out rows without an order and an amount. */
 export function readRemittance(bytes: Uint8Array): RemittanceRow[] | FileProblem {
   const records = recordsOf(decoded(bytes))
   if (!records || records.length === 0 || records.some(({ record }) => record.join('').includes('\0')))

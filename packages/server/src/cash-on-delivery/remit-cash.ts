@@ -17,7 +17,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 type Input = ParsedInput<'POST /api/staff/cash/remit'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Books the cash of several orders as handed over: all of them or none. */
+/** Records the cash of several orders as handed over: all of them or none. */
 export const remitCash: Operation<'POST /api/staff/cash/remit'> = async (shop, member, input, context) => {
   const ids = input.lines.map(({ orderId }) => orderId)
   if (!ids.every(isProductId)) return refuse('order_not_found')
@@ -45,7 +45,7 @@ async function remit(
   language: Language,
 ): Promise<Remitted | Refusal> {
   const ids = input.lines.map(({ orderId }) => orderId)
-  // In one order, so that of two who book the same orders at once one waits for the other.
+  // Locked in a fixed order: when two requests book the same orders at once, one waits for the other.
   const locked = await tx.db
     .select()
     .from(orders)

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#orders/store/order-tables'
 
-/** Cash that a courier has handed over at one time. */
+/** Cash that a courier handed over at one time. */
 export const cashRemittances = pgTable(
   'cash_remittances',
   {
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** E-mail of the member of staff who booked it. */
+    /** Email of the team member who booked it. */
     actor: text().notNull(),
-    /** Empty where nobody said. */
+    /** Empty when none was entered. */
     carrier: text().notNull(),
     fileName: text().notNull(),
   },
   (table) => [index().on(table.at)],
 )
 
-/** The orders of a remittance, each once; in fils. */
+/** Orders of a remittance, each once; in fils. */
 export const cashRemittanceLines = pgTable(
   'cash_remittance_lines',
   {

@@ -15,7 +15,7 @@ import { actorNameOf } from '#staff/actor-name'
 const MOST_OWED = 200
 const MOST_REMITTANCES = 50
 
-/** What couriers owe, by courier and order, what they have handed over, and what shoppers get back in cash. */
+/** Cash that couriers owe, remittances, and cash refunds due to customers. */
 export const seeCash: Operation<'GET /api/staff/cash'> = async (
   shop,
   _member,
@@ -49,7 +49,7 @@ async function listOwed(shop: Shop, carrier: string | undefined) {
   }))
 }
 
-/** Remittances with the sums of their lines, newest first. */
+/** Newest first, with the sums of their lines. */
 export async function selectRemittances(
   shop: Shop,
   language: Language,
@@ -74,7 +74,7 @@ export async function selectRemittances(
   return rows.map((row) => ({ ...row, at: row.at.getTime(), carrierName: nameOf(row.carrier) }))
 }
 
-/** The orders of a remittance by their numbers; none of one that does not exist. */
+/** Sorted by order number; empty for a remittance that does not exist. */
 export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async (
   shop,
   _member,

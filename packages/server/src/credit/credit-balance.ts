@@ -4,7 +4,7 @@ import { storeCreditAccounts } from '#credit/credit-tables'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** The store credit of a shopper in fils. */
+/** In fils. */
 export async function readCreditBalance(shop: Shop, userId: string): Promise<Fils> {
   const [account] = await shop.db
     .select()
@@ -13,7 +13,10 @@ export async function readCreditBalance(shop: Shop, userId: string): Promise<Fil
   return account?.balance ?? 0
 }
 
-/** The same, locked until the end of the transaction: of several who change it each sees what the one before has left. */
+/**
+ * In fils. The lock lasts until the transaction ends, so that each concurrent change sees the balance that the previous
+ * one left.
+ */
 export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils> {
   const [account] = await tx.db
     .select()
@@ -23,7 +26,10 @@ export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils>
   return account?.balance ?? 0
 }
 
-/** What an unpaid order of a shopper holds in fils: placing another one closes it and gives it back (D-45). */
+/**
+ * Store credit in fils that a customer's unpaid order has taken. The next order closes that order and gives it back
+ * (D-45).
+ */
 export async function readHeldCredit(shop: Shop, userId: string): Promise<Fils> {
   const [held] = await shop.db
     .select({ credit: sum(orders.credit).mapWith(Number) })

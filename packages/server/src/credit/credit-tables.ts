@@ -19,7 +19,7 @@ import { refunds } from '#orders/store/payment-tables'
 
 export const creditReason = pgEnum('credit_reason', CREDIT_REASONS)
 
-/** The balance of a shopper in fils: the sum of the entries, kept by a trigger that locks this row. */
+/** Balance of a customer in fils: the sum of the entries. A trigger maintains it and locks this row. */
 export const storeCreditAccounts = pgTable(
   'store_credit_accounts',
   {
@@ -31,7 +31,7 @@ export const storeCreditAccounts = pgTable(
   (table) => [check('store_credit_balance', sql`${table.balance} >= 0`)],
 )
 
-/** Every change of a balance; a trigger refuses to change or delete one. */
+/** Every change of a balance. A trigger refuses to update or delete a row. */
 export const storeCreditEntries = pgTable(
   'store_credit_entries',
   {
@@ -41,13 +41,13 @@ export const storeCreditEntries = pgTable(
       .references(() => users.id),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     reason: creditReason().notNull(),
-    /** In fils, negative when it is spent. */
+    /** In fils, negative when the customer spends it. */
     amount: integer().notNull(),
-    /** What there was after it; the trigger sets it. */
+    /** Balance after the entry; the trigger sets it. */
     balance: integer().notNull().default(0),
-    /** `shopper`, `system` or the e-mail of a member of staff. */
+    /** `shopper`, `system` or the email of a team member. */
     actor: text().notNull(),
-    /** Why, in words of the staff. */
+    /** Reason, written by the team. */
     note: text(),
     orderId: uuid().references(() => orders.id),
     refundId: uuid().references(() => refunds.id),

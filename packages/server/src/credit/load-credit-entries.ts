@@ -5,7 +5,7 @@ import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
 
-/** Entries of a shopper with the order that each is about, the newest first. */
+/** Newest first, with the order of each entry. */
 export async function loadCreditEntries(shop: Shop, userId: string, most: number) {
   const rows = await shop.db
     .select({

@@ -5,10 +5,11 @@ import { lockCreditBalance } from '#credit/credit-balance'
 import type { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** What an order needs of its row. */
 export type CreditedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'credit'>
 
-/** Takes what store credit pays of an order, in the transaction that creates or restores it; refuses more than there is. */
+/**
+ * Takes the order's store credit, in the transaction that creates or restores the order. Refuses more than the balance.
+ */
 export async function spendCredit(
   tx: Shop,
   { id: orderId, userId, credit }: CreditedOrder,
@@ -22,7 +23,7 @@ export async function spendCredit(
 }
 
 /**
- * Gives back what an order has taken that was never paid, in the transaction that cancels it. What a paid order has taken
+ * Gives back the credit of an order that was never paid, in the transaction that cancels it. The credit of a paid order
  * is refunded like its money.
  */
 export async function releaseCredit(
@@ -34,7 +35,7 @@ export async function releaseCredit(
   await addCreditEntry(tx, { userId, reason: 'order_cancelled', amount: credit, actor, orderId })
 }
 
-/** Gives back what an edit of an unpaid order needs no longer, in fils. */
+/** Gives back the credit that an unpaid order no longer needs after an edit, in fils. */
 export async function releaseEditedCredit(
   tx: Shop,
   { id: orderId, userId }: CreditedOrder,

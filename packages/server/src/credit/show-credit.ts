@@ -6,7 +6,6 @@ import type { Operation } from '#http/perform-call'
 
 const MOST = 100
 
-/** The store credit of the caller. */
 export const showCredit: Operation<'POST /api/credit/show'> = async (shop, caller) => {
   const entries = await loadCreditEntries(shop, caller.id, MOST)
   const balance = await readCreditBalance(shop, caller.id)

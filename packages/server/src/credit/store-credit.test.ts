@@ -45,7 +45,7 @@ test('whatever is given and taken from several connections at once, the balance 
       const balance = entered.reduce((sum, one) => sum + one, 0)
       expect(await creditCalls(shop).balanceOf(id)).toBe(balance)
       expect(balance).toBeGreaterThanOrEqual(0)
-      // A balance that covers everything taken refuses nothing.
+      // A balance that covers all withdrawals refuses none.
       const taken = amounts.filter((one) => one < 0)
       if (taken.length === 0) expect(entered).toEqual(amounts)
     }),

@@ -15,7 +15,7 @@ import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 
-/** VAL-30 to VAL-34, D-44: empty, then used, then unknown; nothing is reserved by asking. */
+/** VAL-30 to VAL-34, D-44: empty, then used, then unknown. A check reserves nothing. */
 export const checkDiscount: Operation<'POST /api/discount/check'> = async (
   shop,
   caller,
@@ -42,12 +42,12 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (
   }
 }
 
-/** A code as a query finds it, with what is known of its uses. */
+/** A code as a query returns it, with its uses. */
 type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean; isForOther: boolean }
 
 /**
- * Columns for any query: the terms of a code, and whether the shopper has used it up. An own order that waits for its
- * payment is no use of it: placing another order closes that one and frees its code (D-45).
+ * Columns for any query: the terms of a code, and whether the customer has used it up. The customer's order that waits
+ * for its payment does not count as a use: the next order closes it and frees its code (D-45).
  */
 export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
@@ -85,7 +85,7 @@ const NO_CODE: DiscountTerms = {
   firstOrderOnly: false,
 }
 
-/** What a code takes off and asks for, nothing without a code; a used code is refused before an unknown one (D-44). */
+/** Terms of a code, or no terms without a code. A used code is refused before an unknown one (D-44). */
 export function discountTermsOrRefusal(
   code: string | null,
   { discount, isCodeUsed }: { discount: FoundDiscount | null; isCodeUsed: boolean },

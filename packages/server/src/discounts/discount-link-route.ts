@@ -17,8 +17,8 @@ interface LinkRequest {
 }
 
 /**
- * The link of a discount code: remembers the code in this browser and leads on. It says nothing of whether there is such a
- * code, and reads no database: the checkout asks. Its script reads the cookie, which gives no access to anything.
+ * Stores the code of a discount link in this browser and redirects. It does not reveal whether the code exists and does
+ * not read the database: the checkout checks the code. Scripts may read the cookie, which gives no access to anything.
  */
 export function discountLinkRoute(app: FastifyInstance): void {
   for (const base of new Set(LANGUAGES.map(languageBase)))

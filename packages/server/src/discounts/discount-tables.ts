@@ -18,30 +18,30 @@ import { orders } from '#orders/store/order-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Codes of the shop; `rate` is the fraction off (D-44), `minimum` the least discounted total in fils. */
+/** `rate` is the fraction off (D-44), `minimum` the smallest discounted total in fils. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
     code: text().primaryKey(),
     rate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull(),
-    /** In fils off the goods; 0 for a code of another kind. */
+    /** In fils off the goods; 0 for other kinds of codes. */
     amountOff: integer().notNull().default(0),
     freeDelivery: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     minimum: integer().notNull().default(0),
     startsAt: moment(),
     endsAt: moment(),
-    /** Of all shoppers together. */
+    /** Maximum for all customers together. */
     mostUses: integer(),
     mostUsesPerShopper: integer().notNull().default(1),
     firstOrderOnly: boolean().notNull().default(false),
-    /** The products it applies to; everything when categories, sub-categories and article numbers are empty. */
+    /** Eligible products; all products when categories, sub-categories and article numbers are empty. */
     categories: text().array().$type<Category[]>().notNull().default([]),
     subCategories: text().array().notNull().default([]),
     skus: text().array().notNull().default([]),
-    /** Takes nothing off products that are reduced already. */
+    /** Excludes products that are already reduced. */
     fullPriceOnly: boolean().notNull().default(false),
-    /** The account that it is for; everybody without one. */
+    /** Account that may use the code; null for everyone. */
     shopperId: uuid().references(() => users.id),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -60,8 +60,8 @@ export const discountCodes = pgTable(
 )
 
 /**
- * A use of a code, held by one live order (D-44); giving up a pending order frees it. `use` counts those of a shopper from
- * 1 to what the code allows: of two that want the same one the database lets one in.
+ * Use of a code by one live order (D-44). When a pending order is given up, its use is deleted. `use` counts a
+ * customer's uses from 1 to the maximum: of two concurrent orders with the same number, the database accepts one.
  */
 export const codeUses = pgTable(
   'code_uses',

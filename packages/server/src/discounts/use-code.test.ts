@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A code for one use per shopper, and two orders of a shopper that have none yet. */
+/** A code for one use per customer, and two orders of a customer that have no code yet. */
 async function twoOrders(code: string) {
   await shop.db.insert(discountCodes).values({ code, rate: 0.1 })
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
@@ -31,7 +31,7 @@ async function twoOrders(code: string) {
   ] as const
 }
 
-/** Until a statement of this database waits for a lock that another transaction holds. */
+/** Waits until a statement of this database waits for a lock of another transaction. */
 const waitForBlocked = () =>
   expect
     .poll(async () => {
@@ -41,7 +41,10 @@ const waitForBlocked = () =>
     })
     .toBeGreaterThan(0)
 
-/** Records the first use, and the second one while the transaction of the first is still open; `end` ends that one. */
+/**
+ * Records the first use, and the second one while the transaction of the first is still open; `end` ends that
+ * transaction.
+ */
 async function atOnce(code: string, end: () => void) {
   const [first, second] = await twoOrders(code)
   const recorded = Promise.withResolvers<void>()

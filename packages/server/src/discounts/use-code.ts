@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Shop } from '#shop'
 
-/** An order that uses a code; `mostUses` of all shoppers together, null for any number. */
+/** `mostUses` is the maximum for all customers together; null for no limit. */
 interface CodeUse {
   userId: string
   code: string
@@ -11,8 +11,8 @@ interface CodeUse {
 }
 
 /**
- * Records that an order uses a code; answers why it may not: the shopper has no use of it left (D-44), or others were
- * faster with the last use. Waits for one that is being placed.
+ * Records that an order uses a code, or returns the reason for refusal: the customer has no use left (D-44), or another
+ * order took the last use. Waits for an order with the code that is being placed.
  */
 export async function recordCodeUse(
   shop: Shop,
@@ -29,7 +29,7 @@ export async function recordCodeUse(
   return rowCount === 1 ? null : 'code_used'
 }
 
-/** Locks the code, so that its uses are counted one order after the other. */
+/** Locks the code, so that orders count its uses one after the other. */
 async function usesOf(shop: Shop, code: string): Promise<number> {
   const which = eq(discountCodes.code, code)
   await shop.db.select({ code: discountCodes.code }).from(discountCodes).where(which).for('update')
@@ -37,7 +37,7 @@ async function usesOf(shop: Shop, code: string): Promise<number> {
   return found?.uses ?? 0
 }
 
-/** Lets the shopper use the code of an unpaid order again (D-44). */
+/** Lets the customer use the code of an unpaid order again (D-44). */
 export async function releaseCode(shop: Shop, orderId: string): Promise<void> {
   await shop.db.delete(codeUses).where(eq(codeUses.orderId, orderId))
 }

@@ -10,7 +10,7 @@ import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 const numberIn = ({ content }: typeof taxDocuments.$inferSelect): number =>
   readOrderNumber(content.orderNumber) ?? 0
 
-/** Invoices and credit notes of several orders as one file; an order without any is named. */
+/** Invoices and credit notes of several orders as one file. The answer names orders that have none. */
 export const downloadDocuments: Operation<'GET /api/staff/orders/documents'> = async (
   shop,
   _member,

@@ -5,7 +5,6 @@ import { eInvoiceFile } from '#orders/showing/download-e-invoice'
 import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 
-/** For the staff, as the PDF is. */
 export const downloadStaffEInvoice: Operation<'GET /api/staff/orders/e-invoice'> = async (
   shop,
   _member,

@@ -12,13 +12,12 @@ import { pictureOf } from '#orders/staff/list-orders'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** A line of an order as it is packed. */
 export interface PieceRow extends PaperPiece {
-  /** Place of the line in the order. */
+  /** Position of the line in the order. */
   position: number
-  /** Units that were refunded. */
+  /** Refunded units. */
   refunded: number
-  /** What a scanner reads on the piece; null where it has none. */
+  /** Barcode on the unit; null when it has none. */
   barcode: string | null
   swatch: string | null
 }
@@ -26,7 +25,7 @@ export interface PieceRow extends PaperPiece {
 const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
   WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
 
-/** What is to be packed of these orders, with its place on the shelf; names as the staff and Arabic readers know them. */
+/** Units to pack of these orders, with their shelves and with names for the team and for Arabic readers. */
 export async function piecesOf(shop: Shop, orderIds: string[]): Promise<Map<string, PieceRow[]>> {
   if (orderIds.length === 0) return new Map()
   const inSecond = { product: productTranslations.language, colour: variantTranslations.language }
@@ -61,7 +60,7 @@ export async function piecesOf(shop: Shop, orderIds: string[]): Promise<Map<stri
       ...now,
       orderId: line.orderId,
       position: line.position,
-      // What the shop no longer has is known by what was ordered.
+      // Deleted products keep the names that were ordered.
       name: now.name ?? line.product.name,
       nameAr: now.nameAr ?? '',
       colour: now.colour ?? line.colorName,

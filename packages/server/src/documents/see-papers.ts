@@ -15,7 +15,7 @@ import { actorNameOf } from '#staff/actor-name'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** What slips and labels of several orders say; for what has none, why. */
+/** Data of slips and labels of several orders. `skipped` lists orders without documents and their status. */
 export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop, _member, { orderIds }) => {
   const ids = orderIds.filter(isProductId)
   const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
@@ -50,7 +50,7 @@ export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop,
   }
 }
 
-/** What the label says of the way. */
+/** Courier data on the label. */
 function onLabel(
   parcel: { carrier: string; trackingNumber: string } | undefined,
   carriers: readonly Carrier[],
@@ -61,7 +61,7 @@ function onLabel(
   return { trackingNumber: trackingNumber || null, carrier: { name, nameAr } }
 }
 
-/** Who has packed orders last, by their first names, since shoppers read it. */
+/** First names only, since customers read them. The last team member who packed the order counts. */
 async function packedBy(
   { db }: Pick<Shop, 'db'>,
   ids: string[],

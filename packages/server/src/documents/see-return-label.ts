@@ -7,7 +7,6 @@ import { orders } from '#orders/store/order-tables'
 import { returnLines, returns } from '#returns/return-tables'
 import { shopSettings } from '#settings/settings-tables'
 
-/** What the label of a parcel on its way back says. */
 export const seeReturnLabel: Operation<'GET /api/staff/return/label'> = async (
   shop,
   _member,

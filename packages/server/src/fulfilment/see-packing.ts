@@ -8,14 +8,14 @@ import { viewCondition } from '#orders/staff/find-orders'
 import { orderNotes } from '#orders/store/fulfilment-tables'
 import { orders } from '#orders/store/order-tables'
 
-/** A piece by the names that Arabic readers know. */
+/** Uses the Arabic names. */
 const inArabic = (piece: PieceRow): PieceRow => ({
   ...piece,
   name: piece.nameAr || piece.name,
   colour: piece.colourAr || piece.colour,
 })
 
-/** What waits to be picked from the shelves, by order. */
+/** Units to pick from the shelves, by order. */
 export const seePacking: Operation<'GET /api/staff/packing'> = async (
   shop,
   _member,

@@ -4,10 +4,10 @@ import type { Shop } from '#shop'
 
 /** A page repeats a request within minutes. */
 
-/** Rows of one statement: none holds its locks for long. */
+/** Rows per statement; small, so that no statement holds its locks for long. */
 const BATCH = 1000
 
-/** Deletes the stored answers that no repeat will ask for (D-43). */
+/** Deletes stored answers that no repeat will need (D-43). */
 export async function deleteOldIdempotentAnswers(shop: Shop, batch = BATCH): Promise<void> {
   const dayAgo = new Date(shop.now().getTime() - DAY)
   let deleted: number | null = batch

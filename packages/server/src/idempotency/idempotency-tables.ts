@@ -1,9 +1,9 @@
 import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A JSON text stored as one JSON string: as an object it would lose the order of its keys. */
+/** JSON stored as one JSON string: as an object it would lose the order of its keys. */
 const wordForWord = customType<{ data: string }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })
 
-/** Answers of calls that must not happen twice, by user, call and key (D-43). Only successes are stored. */
+/** Answers of calls that must not run twice, by user, call and key (D-43). Only successes are stored. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -11,7 +11,7 @@ export const idempotentAnswers = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** Empty while the work goes on. */
+    /** Empty while the work is in progress. */
     answer: wordForWord().notNull(),
     answeredAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },

@@ -8,18 +8,18 @@ import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import { lockUser, userLock } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-/** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
+/** Requests with the same user, call and key are duplicates; `body` must be the same (D-43). */
 export interface IdempotentRequest {
   userId: string
   call: string
   /** Header `Idempotency-Key`; null runs `work` every time. */
   key: string | null
-  /** The parsed body, so that spelling and unknown fields make no difference. */
+  /** Parsed body, so that formatting and unknown fields make no difference. */
   body: unknown
 }
 
 export interface IdempotentResult<Answer> {
-  /** The answer was stored by an earlier request. */
+  /** An earlier request stored the answer. */
   replayed: boolean
   answer: Answer | Refusal
 }
@@ -34,9 +34,9 @@ interface Claim {
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Runs `work` once per key, in one transaction with the record of its answer (D-43). Of one user such transactions run
- * one after another, over all processes (D-45): others wait in line, or get 409; too many get 429. A refusal undoes the
- * transaction and is not stored.
+ * Runs `work` once per key, in one transaction with the record of its answer (D-43). Transactions of one user run one
+ * after another, across all processes (D-45): others wait in line, or get 409; too many get 429. A refusal rolls back
+ * the transaction and is not stored.
  */
 export async function withIdempotencyKey<Answer>(
   shop: Shop,
@@ -79,12 +79,12 @@ const ofRequest = ({ userId, call, key }: IdempotentRequest) =>
     eq(idempotentAnswers.key, key ?? ''),
   )
 
-/** Deletes the stored answer, so that the key can be used again when that answer is no longer true. */
+/** Deletes the stored answer when it is no longer true, so that the key can be used again. */
 export async function releaseKey(shop: Shop, request: IdempotentRequest): Promise<void> {
   if (request.key !== null) await shop.db.delete(idempotentAnswers).where(ofRequest(request))
 }
 
-/** Locks the user, and only then looks for a request with the same key: a duplicate that is in progress is waited for. */
+/** Locks the user before it looks for the same key, so that a duplicate waits for the request in progress. */
 async function claimKey(
   shop: Shop,
   { userId, call, key, bodyHash }: Claim,

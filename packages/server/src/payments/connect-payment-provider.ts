@@ -13,11 +13,11 @@ export interface PaymentsOptions {
   payments: PaymentSettings
   dataFolder: string
   host: string
-  /** Where the shop answers. */
+  /** Port of the shop. */
   port: number
 }
 
-/** Who moves the money of cards, as the settings say; closing it ends what was started for it. */
+/** The provider from the settings; null when the shop takes no cards. `close` ends what was started for it. */
 export interface PaymentsConnection {
   provider: PaymentProvider | null
   close(): Promise<void>
@@ -25,7 +25,7 @@ export interface PaymentsConnection {
 
 const nothing = async () => undefined
 
-/** The SDK is read here and no sooner: it costs time that the start of the database leaves over. */
+/** Imports the Stripe SDK only here: loading it takes time, which passes while the database starts. */
 export async function connectPaymentProvider(
   { payments, dataFolder, host, port }: PaymentsOptions,
   log: (line: string) => void,

@@ -4,11 +4,14 @@ import type { WebhookEvent } from '#payments/provider'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Events that the provider sent, once each (D-46). Only their subject is stored: its status is always asked for. */
+/**
+ * Events that the provider sent, once each (D-46). The row stores only the subject; the shop always looks up its
+ * status.
+ */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    /** The provider's id. */
+    /** Id at the provider. */
     id: text().primaryKey(),
     type: text().notNull(),
     subject: jsonb().$type<WebhookEvent['subject']>(),

@@ -1,5 +1,5 @@
 /**
- * Points of a card payment at which tests end the process, in their usual order. `… written` is inside a transaction,
+ * Points of a card payment at which tests kill the process, in their usual order. `… written` is inside a transaction,
  * before its commit; all others are between two transactions.
  */
 export const CARD_FAILPOINTS = [
@@ -25,18 +25,21 @@ export const CARD_FAILPOINTS = [
   'refund stored',
 ] as const
 
-/** Those of a supply: between a cash order that is delivered and its invoice, when that has its number, and before the answer. */
+/**
+ * Points of a delivery: between the delivery of a cash order and its invoice, after the invoice has its number, and
+ * before the answer.
+ */
 export const DELIVERY_FAILPOINTS = ['delivery written', 'tax document written', 'delivery committed'] as const
 
-/** Those of a mail: before it is sent, before it is known that it was, and afterwards. */
+/** Points of an email: before it is sent, before the shop records that it was sent, and afterwards. */
 export const MAIL_FAILPOINTS = ['email claimed', 'email sent', 'email noted'] as const
 
-/** Those of an outgoing webhook: before it is sent, and before it is known that it was. */
+/** Points of an outgoing webhook: before it is sent, and before the shop records that it was sent. */
 export const WEBHOOK_FAILPOINTS = ['webhook claimed', 'webhook sent'] as const
 
 declare module '#shop' {
   interface Shop {
-    /** Marks a point of a card payment at which tests end the process. */
+    /** Marks a point of a card payment at which tests kill the process. */
     failpoint(name: Failpoint): void
   }
 }

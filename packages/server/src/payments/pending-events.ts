@@ -7,10 +7,10 @@ import type { Shop } from '#shop'
 
 export type PendingEvent = WebhookEvent & { attempts: number }
 
-/** Five seconds, then up to an hour. */
+/** Seconds: the first wait and the longest one. */
 const EVENT_WAITS = [5, 3600] as const
 
-/** Claims events that are due. */
+/** Claims due events. */
 export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
   const now = shop.now()
   const { id, type, subject, attempts } = webhookEvents
@@ -21,7 +21,7 @@ export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
     .returning({ id, type, subject, attempts })
 }
 
-/** Makes every unprocessed event due now, such as those a crashed process had claimed. */
+/** Makes every unprocessed event due now, including those that a crashed process had claimed. */
 export async function retryEventsNow(shop: Shop): Promise<void> {
   const unprocessed = isNull(webhookEvents.processedAt)
   await shop.db.update(webhookEvents).set({ nextAt: shop.now() }).where(unprocessed)
@@ -50,7 +50,7 @@ export async function deleteOldEvents(shop: Shop): Promise<void> {
     .where(lt(webhookEvents.processedAt, new Date(shop.now().getTime() - RETENTION)))
 }
 
-/** Events received before `time` and not processed since. */
+/** Events that were received before `time` and are still unprocessed. */
 export const unprocessedEvents = (shop: Shop, time: Date) =>
   shop.db
     .select()

@@ -2,26 +2,26 @@ import type { AnswerMessage } from '@little-dunes/domain/messages/answer-message
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 
 /**
- * A payment's status at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured
- * yet. `closed` can never be paid.
+ * Status of a payment at the provider. `open` waits for the customer, `processing` for a bank. `authorised` is not
+ * captured yet. `closed` can never be paid.
  */
 export type ProviderPaymentStatus = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
 
-/** Where the shopper pays: in our own page, or on a page that the provider hosts. */
+/** The customer pays in the shop's page, or on a page that the provider hosts. */
 export type PaymentUiMode = 'embedded' | 'hosted'
 
-/** A payment to be started; `reference` is the order's id. */
+/** `reference` is the order's id. */
 export interface PaymentRequest {
   way: PaymentUiMode
   reference: string
   /** In fils. */
   amount: number
   email: string
-  /** What the hosted page calls it. */
+  /** Description on the hosted page. */
   description: string
-  /** Of the hosted page: where it sends the shopper back to. */
+  /** Addresses to which the hosted page returns the customer. */
   returnUrls: { paid: string; givenUp: string }
-  /** Of the hosted page: it cannot be paid after this. */
+  /** The hosted page cannot be paid after this. */
   expiresAt: Date
 }
 
@@ -31,7 +31,7 @@ export interface PaymentHandle {
   id: string
 }
 
-/** A card as receipts name it: the brand in the provider's spelling, such as `visa`, and the last four digits. */
+/** A card as shown on receipts: the brand in the provider's spelling, such as `visa`, and the last four digits. */
 export interface PaidCard {
   brand: string
   last4: string
@@ -43,17 +43,17 @@ export interface ProviderPayment extends PaymentHandle {
   /** In fils, and the currency in lower case. */
   amount: number
   currency: string
-  /** Refunded so far, pending refunds included, in fils. */
+  /** Refunded amount in fils, pending refunds included. */
   refunded: number
-  /** What it was paid with, where the provider says so. */
+  /** Card that paid, if the provider reports it. */
   card?: PaidCard | undefined
-  /** Lets the shopper's browser pay it in the page; null on the hosted page. */
+  /** Lets the customer's browser pay in the page; null on the hosted page. */
   clientSecret: string | null
-  /** The hosted page; null in the page, and once it is closed. */
+  /** Address of the hosted page; null for a payment in the page, and once it is closed. */
   url: string | null
 }
 
-/** A refund to be made. `reference` is the shop's id of it, which the provider returns. */
+/** `reference` is the shop's id of the refund; the provider returns it. */
 export interface RefundRequest {
   reference: string
   /** In fils. */
@@ -64,19 +64,19 @@ export type ProviderRefundStatus = 'pending' | 'succeeded' | 'failed'
 
 export interface ProviderRefund {
   id: string
-  /** Of the request; null when the refund was made by hand. */
+  /** From the request; null when the refund was made by hand. */
   reference: string | null
   status: ProviderRefundStatus
   /** In fils. */
   amount: number
 }
 
-/** An event that the provider sends by itself. It only names its subject, whose status is then asked for. */
+/** An event that the provider sends. It only names its subject; the shop then looks up the status. */
 export interface WebhookEvent {
-  /** The provider's id; the same event may be sent twice. */
+  /** Id at the provider, which may send the same event twice. */
   id: string
   type: string
-  /** The payment or refund it is about; null when it is about something else. */
+  /** Payment or refund of the event; null for other subjects. */
   subject: PaymentHandle | { refundId: string } | null
 }
 
@@ -85,7 +85,7 @@ export class IdempotencyKeyInUse extends ServiceUnavailable {}
 
 /** The provider refused the request. */
 export class ProviderRefused extends Error {
-  /** The text for the shopper; the provider's message is for the log. */
+  /** Text for the customer; the provider's message is for the log. */
   readonly textKey: AnswerMessage
 
   constructor(reason: string, textKey: AnswerMessage = 'card_refused', options?: ErrorOptions) {
@@ -100,7 +100,7 @@ export class PaymentNotFound extends Error {}
 /** The signature is not the provider's, or too old. */
 export class InvalidWebhook extends Error {}
 
-/** From where a page may load what takes the payment (content-security policy). */
+/** Sources from which a page may load the payment form (content-security policy). */
 export interface CspSources {
   script: readonly string[]
   frame: readonly string[]
@@ -116,30 +116,45 @@ declare module '#shop' {
 }
 
 /**
- * Someone who moves money. Every writing call carries an idempotency key made from its purpose, so that it can be
- * repeated after a crash. None is made inside a database transaction.
+ * Moves money. Every writing call has an idempotency key made from its purpose, so that it can be repeated after a
+ * crash. No call runs inside a database transaction.
  */
 export interface PaymentProvider {
-  /** How browsers reach it (contract: `settings.payments`); without a key it takes cards on a page that it hosts, and nowhere else. */
+  /**
+   * Connection from browsers (contract: `settings.payments`). Without a key, the provider takes cards only on a page
+   * that it hosts.
+   */
   browser: { publishableKey: string | null; scriptUrl: string | null; test: boolean; sources: CspSources }
-  /** The header in which the signature of an event comes, in lower case. */
+  /** Header with the signature of an event, in lower case. */
   signatureHeader: string
-  /** Once per `key`; the answer to a repeat may be an old one. @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused */
+  /**
+   * Once per `key`; the answer to a repeat may be outdated. @throws ServiceUnavailable, IdempotencyKeyInUse,
+   * ProviderRefused
+   */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
   /** @throws ServiceUnavailable, PaymentNotFound */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Takes what is `authorised`; anything else is answered as it is. @throws ServiceUnavailable, ProviderRefused, PaymentNotFound */
+  /**
+   * Captures an `authorised` payment; returns any other payment unchanged. @throws ServiceUnavailable, ProviderRefused,
+   * PaymentNotFound
+   */
   capture(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ServiceUnavailable, PaymentNotFound */
+  /**
+   * Makes sure that the payment can no longer be paid. If it is paid or processing by then, returns it unchanged.
+   * @throws ServiceUnavailable, PaymentNotFound
+   */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Refunds a part of it or all, once per `key`. @throws ServiceUnavailable, ProviderRefused, PaymentNotFound */
+  /**
+   * Refunds a part of the payment or all of it, once per `key`. @throws ServiceUnavailable, ProviderRefused,
+   * PaymentNotFound
+   */
   refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
-  /** What was refunded of a payment so far, or is on its way back. @throws ServiceUnavailable, PaymentNotFound */
+  /** Finished and pending refunds of the payment. @throws ServiceUnavailable, PaymentNotFound */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ServiceUnavailable, PaymentNotFound */
   lookUpRefund(id: string): Promise<ProviderRefund>
-  /** Null when the signature is valid and the content is no event. @throws InvalidWebhook */
+  /** Null when the signature is valid but the content is not an event. @throws InvalidWebhook */
   readEvent(body: Buffer, signature: string | undefined): WebhookEvent | null
-  /** Asks the provider once whether it knows us; the sentence says what is wrong. */
+  /** Asks the provider once whether it accepts the keys. Returns the problem as a sentence, or null. */
   check(): Promise<string | null>
 }

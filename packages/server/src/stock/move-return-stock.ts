@@ -4,15 +4,15 @@ import type { Shop } from '#shop'
 import type { OrderStockCause } from '#stock/order-stock'
 import { lockSizeEntries } from '#stock/set-stock'
 
-/** Units of a size that are taken for an exchange (below 0), or come back (above 0). */
+/** Units of a size: negative when they are taken for an exchange, positive when they come back. */
 export interface ReturnStockMove {
   sizeEntryId: string
   delta: number
 }
 
 /**
- * Moves stock for a return or a refund, all or nothing; null when a size has too little left, and then the
- * caller rolls back. Answers what was moved of each: nothing of a size that is gone, or not counted (D-70).
+ * Moves stock for a return or a refund, all or nothing. Null when a size has too little left; then the caller rolls
+ * back. Returns the moved quantity of each; 0 for a size that is deleted or not counted (D-70).
  */
 export async function moveReturnStock(
   tx: Shop,

@@ -32,7 +32,7 @@ const somebodyWaits = () =>
     expect(rows).toHaveLength(1)
   })
 
-/** Starts to take one unit while another transaction holds the entry and sets its stock. */
+/** Starts to take one unit while another transaction locks the entry and sets its stock. */
 async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: number): Promise<boolean> {
   let taking: Promise<boolean> | undefined
   await inTransaction(shop.shop, async (inside) => {

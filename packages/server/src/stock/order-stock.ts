@@ -3,20 +3,21 @@ import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
 
-/** The order and the person for whom stock is taken or returned; the stock ledger records both. */
+/** The stock ledger records the order and the actor. */
 export interface OrderStockCause {
   orderId: string
-  /** `shopper`, `system` or the e-mail of a member of staff. */
+  /** `shopper`, `system` or the email of a team member. */
   actor: string
-  /** In the words of who moves it. */
+  /** Written by the actor. */
   note?: string
 }
 
 /**
- * Takes the stock of all entries with one conditional update (D-41). False when an entry has too little; then the caller
- * rolls back. Entries are locked in the order of their ids, so two orders cannot deadlock. The update reads `locked`, which
- * has the values after the lock; `e` has those of the start of the statement. The check `size_entries_stocks`
- * refuses a negative stock in any other statement. Stock that is not counted stays as it is (D-70).
+ * Takes the stock of all entries with one conditional update (D-41). Returns false when an entry has too little; then
+ * the caller rolls back. The update locks entries in the order of their ids, so two orders cannot deadlock. It reads
+ * `locked`, which has the values after the lock; `e` has those of the start of the statement. The check
+ * `size_entries_stocks` refuses negative stock in any other statement. Stock that is not counted stays unchanged
+ * (D-70).
  */
 export async function deductOrderStock(
   shop: Shop,
@@ -40,8 +41,8 @@ export async function deductOrderStock(
 }
 
 /**
- * Returns the stock that an order has taken by the ledger, less the units in `kept`, and except of sizes that no longer
- * exist. Answers the products.
+ * Returns the stock that the order took according to the ledger, except the units in `kept` and deleted sizes. Returns
+ * the products.
  */
 export const restockOrder = (
   shop: Shop,
@@ -56,7 +57,7 @@ export const restockOrder = (
       LEFT JOIN ${entryRows(kept)} AS k (id, quantity) USING (id) WHERE t.quantity > coalesce(k.quantity, 0)`,
   )
 
-/** Returns a part of it: units that an edit takes out of the order, never more than it has taken. Answers the products. */
+/** Returns the units that an edit takes out of the order, never more than it took. Returns the products. */
 export const restockUnits = (
   shop: Shop,
   units: readonly EntryQuantity[],

@@ -3,15 +3,14 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { Shop } from '#shop'
 
-/** Why the staff moves stock, and who. */
 export interface StockAdjustmentCause {
   reason: StockReason
-  /** The e-mail of a member of staff. */
+  /** Email of a team member. */
   actor: string
   note: string
 }
 
-/** A size that nobody else can change until the transaction ends. */
+/** No other transaction can change this size until the current one ends. */
 export interface LockedSizeEntry {
   id: string
   productId: string
@@ -20,7 +19,7 @@ export interface LockedSizeEntry {
   counted: boolean
 }
 
-/** Locks sizes in the order in which orders lock them; those that are gone are missing. */
+/** Locks sizes in the same order as orders do. Deleted sizes are missing from the result. */
 export async function lockSizeEntries(
   tx: Shop,
   ids: readonly string[],
@@ -35,7 +34,9 @@ export async function lockSizeEntries(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Sets the stock of a locked size, in units from 0; the database enters the difference in the ledger (decision 024). */
+/**
+ * Sets the stock of a locked size, in units from 0. The database writes the difference to the ledger (decision 024).
+ */
 export async function setStock(
   tx: Shop,
   size: LockedSizeEntry,

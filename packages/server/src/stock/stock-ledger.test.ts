@@ -162,7 +162,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('setCounted' as const), size, counted: fc.boolean() }),
 )
 
-/** A product by import, with one colour, whose sizes come and go. */
+/** Imports a product with one colour. Its sizes come and go. */
 async function world(name: string) {
   const { token } = await aShopper(shop.shop)
   const placed: string[] = []

@@ -4,8 +4,8 @@ import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } 
 import { stockReason } from '#catalogue/catalogue-tables'
 
 /**
- * Every change of stock; the sum of a size entry is its stock. Triggers of the database write it, and nothing is changed
- * or removed in it. It refers to nothing, since it outlives the sizes that it names.
+ * Every change of stock: the sum of the changes of a size entry is its stock. Database triggers write the rows, and
+ * nothing updates or deletes them. The table has no foreign keys, because it outlives the sizes.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -16,14 +16,14 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     reason: stockReason().notNull(),
     orderId: uuid(),
-    /** `shopper`, `system`, `database` for statements written by hand, or the name of a member of staff. */
+    /** `shopper`, `system`, `database` for statements written by hand, or the name of a team member. */
     actor: text().notNull(),
-    /** In the words of who moved it. */
+    /** Written by the actor. */
     note: text(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    // With the id: the newest movement of a size is read without those of all others.
+    // With the id, a query reads the newest movement of a size without all the others.
     index().on(table.sizeEntryId, table.id),
     index().on(table.orderId).where(sql`${table.orderId} is not null`),
     check('stock_movements_delta', sql`${table.delta} <> 0`),
@@ -32,13 +32,13 @@ export const stockMovements = pgTable(
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull()
 
-/** Counts that were left before they were booked, one of a shelf; nothing of them is in the stock. */
+/** Stocktakes that were paused before they were booked, one per shelf. The stock does not include them. */
 export const pausedCounts = pgTable('paused_counts', {
-  /** Empty for what has no shelf. */
+  /** Empty for items without a shelf. */
   shelf: text().primaryKey(),
   version: integer().notNull(),
   startedAt: moment(),
-  /** E-mails of members of the staff. */
+  /** Email of a team member. */
   startedBy: text().notNull(),
   pausedAt: moment(),
   pausedBy: text().notNull(),

@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof aMember>>
 
-/** An order of AED 125 that is delivered now, to an emirate. */
+/** An order of AED 125 to an emirate, delivered now. */
 async function sell(region: 'Dubai' | 'Fujairah'): Promise<string> {
   const [tee, { token }] = [await aProduct(shop.shop), await aShopper(shop.shop)]
   const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })

@@ -13,13 +13,13 @@ import { issuedIn, taxLedger } from '#orders/tax-documents/tax-ledger'
 import { taxReturn } from '#orders/tax-documents/tax-return'
 import type { Shop } from '#shop'
 
-/** The month before that of a moment, in Dubai. */
+/** The month before the given moment, in Dubai time. */
 function monthBefore(now: Date): string {
   const dubai = new Date(now.getTime() + DUBAI_OFFSET)
   return new Date(Date.UTC(dubai.getUTCFullYear(), dubai.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
 }
 
-/** Months that have documents, the newest first. */
+/** Months with documents, newest first. */
 async function monthsOf({ db }: Shop): Promise<string[]> {
   const monthIn = (moment: unknown) => sql`to_char(${moment} AT TIME ZONE 'Asia/Dubai', 'YYYY-MM')`
   const { rows } = await db.execute<{ month: string }>(sql`
@@ -48,7 +48,7 @@ function returnLines({ emirates, net, vat }: TaxReturn, language: Language): str
   return [headingsOf(headings), ...rows, total].map(csvLine)
 }
 
-/** Files are lines that end as those of spreadsheets do. */
+/** Spreadsheets expect CRLF at the end of lines. */
 const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\r\n`).join('')
 
 export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
@@ -62,7 +62,7 @@ export const downloadTax: Operation<'GET /api/staff/tax/file'> = async (
       name: `tax-ledger-${month}.csv`,
       content: joined(await taxLedger(shop, month)),
     }
-  // A file leaves the shop: what it counts is not voided any more.
+  // The file leaves the shop, so the documents in it can no longer be voided.
   await openDocuments(shop, issuedIn(month))
   const found = await taxReturn(shop.db, month)
   if (file === 'return_csv')

@@ -10,7 +10,7 @@ import { hashToken } from '#accounts/session-token'
 import { giftCardCodes, giftCards } from '#credit/gift-cards/gift-card-tables'
 import type { Shop } from '#shop'
 
-/** How much of a code the staff sees, to tell cards apart. */
+/** Characters of a code that the team sees, to tell cards apart. */
 const HINT_LENGTH = 4
 
 const randomCode = (): string =>
@@ -18,7 +18,7 @@ const randomCode = (): string =>
     .map((byte) => GIFT_CARD_ALPHABET[byte % GIFT_CARD_ALPHABET.length])
     .join('')
 
-/** A new code of a gift card, as people read it; only its hash stays. Codes made before keep working. */
+/** Returns a new code, formatted for people. The database stores only its hash. Earlier codes stay valid. */
 export async function createGiftCardCode(tx: Shop, giftCardId: string): Promise<string> {
   const code = randomCode()
   await tx.db.insert(giftCardCodes).values({ hash: hashToken(code), giftCardId, createdAt: tx.now() })
@@ -29,10 +29,10 @@ export async function createGiftCardCode(tx: Shop, giftCardId: string): Promise<
   return giftCardCodeText(code)
 }
 
-/** The hash of a code as it was typed. */
+/** Accepts a code as the customer typed it. */
 export const giftCardHash = (typed: string): Buffer => hashToken(normalisedGiftCardCode(typed))
 
-/** The gift card of a code as it was typed, locked until the end of the transaction. */
+/** Accepts a code as the customer typed it. The gift card is locked until the transaction ends. */
 export async function lockGiftCardByCode(tx: Shop, typed: string) {
   const [found] = await tx.db
     .select({ card: giftCards })

@@ -10,7 +10,9 @@ import { readShopName } from '#settings/read-shop-name'
 
 const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
 
-/** What mails with gift cards say; one that was redeemed or withdrawn meanwhile is not sent. Each sending has a code of its own. */
+/**
+ * The loader sends nothing when the card was redeemed or withdrawn in the meantime. Each email has its own new code.
+ */
 export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
   gift_card: async (shop, { about, to, language, origin }) => {
     const [card] = about ? await shop.db.select().from(giftCards).where(eq(giftCards.id, about)) : []
@@ -21,7 +23,7 @@ export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
     const until = new Intl.DateTimeFormat(LOCALES[read], {
       dateStyle: 'long',
       timeZone: 'Asia/Dubai',
-      // It ends when this day does.
+      // The card expires at the end of this day.
     }).format(new Date(card.expiresAt.getTime() - 1))
     const shopName = (await readShopName(shop))[read]
     const { action, ...texts } = giftCardEmail[read]({ shopName, value, code, until })

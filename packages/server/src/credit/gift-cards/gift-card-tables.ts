@@ -7,7 +7,7 @@ export const giftCardReason = pgEnum('gift_card_reason', GIFT_CARD_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Gift cards; amounts in fils. The balance is the sum of the entries, kept by a trigger that locks this row. */
+/** Gift cards; amounts in fils. The balance is the sum of the entries. A trigger maintains it and locks this row. */
 export const giftCards = pgTable(
   'gift_cards',
   {
@@ -15,13 +15,13 @@ export const giftCards = pgTable(
     value: integer().notNull(),
     balance: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** From when it cannot be redeemed any more. */
+    /** First moment at which the card is no longer valid. */
     expiresAt: moment().notNull(),
-    /** The e-mail of who has made it. */
+    /** Email of the team member who created it. */
     actor: text().notNull(),
-    /** Where its code is mailed to; empty when the staff hands it over. */
+    /** Email address that gets the code; empty when the team hands it over. */
     recipient: text().notNull(),
-    /** The last characters of its code, by which people tell cards apart. */
+    /** Last characters of the code, to tell cards apart. */
     hint: text().notNull().default(''),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const giftCards = pgTable(
   ],
 )
 
-/** Every change of the balance of a gift card; a trigger refuses to change or delete one. */
+/** Every change of the balance of a gift card. A trigger refuses to update or delete a row. */
 export const giftCardEntries = pgTable(
   'gift_card_entries',
   {
@@ -41,11 +41,11 @@ export const giftCardEntries = pgTable(
       .references(() => giftCards.id),
     at: moment().notNull(),
     reason: giftCardReason().notNull(),
-    /** In fils, positive when it is issued and negative afterwards. */
+    /** In fils, positive when the card is issued and negative afterwards. */
     amount: integer().notNull(),
-    /** `shopper` or the e-mail of a member of staff. */
+    /** `shopper` or the email of a team member. */
     actor: text().notNull(),
-    /** Who has redeemed it. */
+    /** Customer who redeemed the card. */
     userId: uuid().references(() => users.id),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const giftCardEntries = pgTable(
   ],
 )
 
-/** Codes of a gift card as hashes; a mail that is sent again has a code of its own. */
+/** Codes of a gift card as hashes. An email that is sent again has a new code. */
 export const giftCardCodes = pgTable(
   'gift_card_codes',
   {

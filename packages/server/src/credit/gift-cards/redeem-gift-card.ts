@@ -12,7 +12,9 @@ import { networkOf } from '#http/limits/network-of'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** Turns all that a gift card holds into store credit of the caller, once. Codes cannot be tried out. */
+/**
+ * Turns the whole balance of a gift card into the caller's store credit, once. Rate limits prevent guessing of codes.
+ */
 export const redeemGiftCard: Operation<'POST /api/gift-card/redeem'> = async (
   shop,
   caller,

@@ -16,7 +16,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/shopper/credit/change'>
 
-/** Gives store credit to a shopper or takes it back, with a reason that the shopper reads. */
+/** Gives or takes back store credit, with a reason that the customer sees. */
 export const changeCredit: Operation<'POST /api/staff/shopper/credit/change'> = async (
   shop,
   member,

@@ -54,7 +54,7 @@ function statusOf({ expiresAt }: Card, end: End, now: Date): GiftCard['status'] 
   return expiresAt <= now ? 'ended' : 'open'
 }
 
-/** Makes a gift card; its code is mailed, or answered this once. */
+/** Creates a gift card. The shop emails its code, or returns it once. */
 export const createGiftCard: Operation<'POST /api/staff/gift-card/create'> = async (
   shop,
   member,
@@ -72,7 +72,7 @@ export const createGiftCard: Operation<'POST /api/staff/gift-card/create'> = asy
   )
   if (isRefusal(answer)) return answer
   shop.wakeJobs()
-  // After the transaction, whose answer is kept for a retry: a code is never stored but as a hash.
+  // This runs after the transaction, whose answer is stored for a retry: the database stores codes only as hashes.
   const isShown = recipient === '' && !replayed
   return { ...answer, code: isShown ? await createGiftCardCode(shop, answer.giftCardId) : null }
 }
@@ -104,7 +104,7 @@ async function insertGiftCard(
   return { giftCardId: id }
 }
 
-/** Takes back what a gift card still holds. */
+/** Takes back the remaining balance of a gift card. */
 export const withdrawGiftCard: Operation<'POST /api/staff/gift-card/withdraw'> = (
   shop,
   member,

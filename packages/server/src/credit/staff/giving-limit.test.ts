@@ -24,7 +24,7 @@ beforeAll(async () => {
   await shop.db.update(shopSettings).set({ staffRefundLimit: LIMIT * 100 })
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
 })
-// One test lets a day pass, which their sessions do not outlive.
+// One test moves the clock by a day, and sessions expire before that.
 beforeEach(async () => {
   ;[owner, manager] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'manager')]
 })
@@ -33,7 +33,7 @@ afterAll(() => shop.close())
 type Member = Awaited<ReturnType<typeof aMember>>
 type Customer = Awaited<ReturnType<typeof aShopper>>
 
-/** The three ways in which a member gives something away, in AED. */
+/** The three ways in which a team member gives money away, in AED. */
 const giveCredit = ({ token }: Member, { id }: { id: string }, amount: number) =>
   shop.call(
     'POST /api/staff/shopper/credit/change',

@@ -6,7 +6,7 @@ import { shopperText } from '#customers/find-shoppers'
 import { searchTerms } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
 
-/** Before the end of a code, as lists show it. */
+/** Lists show it before the end of a code. */
 const ELLIPSIS = /^[….]+$/
 
 const cardText = sql`fold_search(${giftCards.hint} || ' ' || ${giftCards.recipient})`
@@ -15,8 +15,8 @@ const hasCode = (q: string): SQL => sql`EXISTS (SELECT FROM ${giftCardCodes}
   WHERE ${giftCardCodes.giftCardId} = ${giftCards.id} AND ${giftCardCodes.hash} = ${giftCardHash(q)})`
 
 /**
- * The end of the code, the recipient or the customer who redeemed the card holds every term, or they are the whole code.
- * Expects that customer to be joined.
+ * Each term matches the end of the code, the recipient or the customer who redeemed the card, or the terms are the
+ * whole code. Expects that customer to be joined.
  */
 export function giftCardSearchCondition(q = ''): SQL | undefined {
   const terms = searchTerms(q).filter((term) => !ELLIPSIS.test(term))

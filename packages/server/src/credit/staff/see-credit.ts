@@ -6,7 +6,6 @@ import type { Operation } from '#http/perform-call'
 
 const MOST = 200
 
-/** The store credit of a shopper. */
 export const seeCredit: Operation<'GET /api/staff/shopper/credit'> = async (shop, _member, { shopperId }) => {
   if (!isProductId(shopperId)) return refuse('shopper_not_found')
   const balance = await readCreditBalance(shop, shopperId)

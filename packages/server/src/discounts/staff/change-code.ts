@@ -17,7 +17,6 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
-/** The columns of the terms. */
 const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }: DiscountTerms) => ({
   ...terms,
   startsAt: dateOf(startsAt),
@@ -27,7 +26,10 @@ const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }:
   skus: [...skus],
 })
 
-/** Sub-categories are those of products. A code keeps ones that products have lost since, with its categories. */
+/**
+ * Sub-categories must exist among the products. A code keeps those that products have lost since, as long as its
+ * categories stay.
+ */
 async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: DiscountTerms) {
   const { categories, subCategories } = terms
   const isKept = (kind: string) => before?.subCategories.includes(kind) ?? false
@@ -39,7 +41,7 @@ async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: Discoun
   return areThere ? {} : { subCategories: 'sub_category' as const }
 }
 
-/** A code may be for an account that there is. */
+/** The account must exist. */
 async function shopperProblems({ db }: Shop, { shopperId }: DiscountTerms) {
   if (shopperId === null) return {}
   const which = and(eq(users.id, shopperId), isNull(users.erasedAt))
@@ -65,7 +67,7 @@ export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop
   })
 }
 
-/** Orders that have used the code keep what it took off them. */
+/** Existing orders keep their discount. */
 export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, member, input, context) =>
   inTransaction(shop, async (tx) => {
     const code = normalisedCode(input.code)

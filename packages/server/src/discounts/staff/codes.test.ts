@@ -42,7 +42,7 @@ const trailOf = (code: string) =>
 const check = async (code: string, shopper: { token: string }) =>
   shop.call('POST /api/discount/check', { code }, { token: shopper.token })
 
-/** An order of one tee at AED 100.00, which pays AED 25.00 for delivery. */
+/** An order of one tee at AED 100.00, with AED 25.00 for delivery. */
 async function place(code: string, amount: number, given?: { token: string }) {
   const [shopper, tee] = [given ?? (await aShopper(shop.shop)), await aProduct(shop.shop)]
   return shop.call('POST /api/order/place', anOrder([aLine(tee)], amount, { discountCode: code }), {

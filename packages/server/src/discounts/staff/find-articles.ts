@@ -3,7 +3,7 @@ import { products } from '#catalogue/catalogue-tables'
 import { loadChosen } from '#catalogue/staff/related-products'
 import type { Operation } from '#http/perform-call'
 
-/** Has these article numbers, in capitals or small letters; `products_lower_sku` finds them. */
+/** Ignores case; uses the index `products_lower_sku`. */
 export const hasArticleNumber = (skus: readonly string[]): SQL =>
   inArray(sql`lower(${products.sku})`, [...new Set(skus.map((sku) => sku.toLowerCase()))])
 

@@ -6,7 +6,7 @@ import { orders } from '#orders/store/order-tables'
 
 const MOST = 500
 
-/** Codes with how often they were used, and what they took off. */
+/** Codes with their number of uses and the sum of their discounts. */
 export const listCodes: Operation<'GET /api/staff/codes'> = async (shop, member) => {
   const rows = await shop.db
     .select({

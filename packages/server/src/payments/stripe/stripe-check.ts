@@ -8,12 +8,12 @@ interface Keys {
 
 const modeOf = (key: string): string | undefined => /^[a-z]+_(test|live)_/.exec(key)?.[1]
 
-/** Asks Stripe once whether it takes the keys; answers what is wrong as a sentence, null when nothing is. */
+/** Asks Stripe once whether it accepts the keys. Returns the problem as a sentence, or null. */
 export async function checkStripe(stripe: Stripe, keys: Keys): Promise<string | null> {
   return wrongWithKeys(keys) ?? wrongWithAnswer(stripe, keys.apiUrl ?? 'https://api.stripe.com')
 }
 
-/** What can be seen without asking. */
+/** Finds problems without a request. */
 function wrongWithKeys({ secretKey, publishableKey }: Keys): string | null {
   const [secret, publishable] = [modeOf(secretKey), modeOf(publishableKey)]
   if (!/^(sk|rk)_/.test(secretKey)) return 'STRIPE_SECRET_KEY is no secret key: it begins with sk_ or rk_.'

@@ -5,17 +5,17 @@ import { IdempotencyKeyInUse, PaymentNotFound, ProviderRefused } from '#payments
 
 const { errors } = Stripe
 
-/** The request was not worked on, or it is not known whether it was: trying again later may help. */
+/** Stripe did not process the request, or the outcome is unknown. A later attempt may succeed. */
 const passing = [
   errors.StripeConnectionError,
   errors.StripeAPIError,
   errors.StripeRateLimitError,
-  // Keys that are wrong or may not do this: somebody puts them right while the orders wait.
+  // Wrong keys, or keys without permission: the owner can correct them while the orders wait.
   errors.StripeAuthenticationError,
   errors.StripePermissionError,
 ]
 
-/** Codes of refusals that pass by themselves (https://docs.stripe.com/error-codes). */
+/** Codes of temporary refusals (https://docs.stripe.com/error-codes). */
 const passingCodes = new Set(['lock_timeout', 'rate_limit'])
 
 const textKeys: Record<string, AnswerMessage> = {
@@ -24,7 +24,7 @@ const textKeys: Record<string, AnswerMessage> = {
   email_invalid: 'card_email_refused',
 }
 
-/** What an error of the SDK means to the shop; one that should never happen stays what it is. */
+/** Translates an error of the SDK; returns unexpected errors unchanged. */
 export function toProviderError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error
   const { code = '', message } = error
@@ -41,7 +41,6 @@ export function toProviderError(error: unknown): unknown {
   return error
 }
 
-/** Calls the SDK and translates its errors. */
 export async function withStripeErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

@@ -9,14 +9,14 @@ export interface SignedWebhook {
   tolerance: number
 }
 
-/** Checks the signature first; answers null for content that is no event. @throws InvalidWebhook */
+/** Checks the signature first. Returns null for content that is not an event. @throws InvalidWebhook */
 export function readWebhook(stripe: Stripe, { body, signature, secret, tolerance }: SignedWebhook) {
   try {
     const { signature: checks } = stripe.webhooks
     if (!checks) throw new Error('Signatures cannot be checked here')
     checks.verifyHeader(body, signature, secret, tolerance)
   } catch (error) {
-    // Neither the body nor the signature belongs into a log; the reason has its first line.
+    // Neither the body nor the signature belongs in a log; the first line of the message is the reason.
     throw new InvalidWebhook((error as Error).message.split('\n', 1)[0])
   }
   return eventOf(parsed(body))

@@ -7,7 +7,7 @@ import type {
   ProviderRefundStatus,
 } from '#payments/provider'
 
-/** https://docs.stripe.com/payments/paymentintents/lifecycle: whatever still needs the shopper is open. */
+/** https://docs.stripe.com/payments/paymentintents/lifecycle: every status that still needs the customer is open. */
 const intentStatuses: Record<string, ProviderPaymentStatus> = {
   processing: 'processing',
   requires_capture: 'authorised',
@@ -18,7 +18,7 @@ const intentStatuses: Record<string, ProviderPaymentStatus> = {
 const statusOfIntent = ({ status }: Stripe.PaymentIntent): ProviderPaymentStatus =>
   intentStatuses[status] ?? 'open'
 
-/** A payment in the page. `latest_charge` has to be expanded for its card and what was refunded. */
+/** A payment in the page. `latest_charge` must be expanded for the card and the refunded amount. */
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const status = statusOfIntent(intent)
   return {
@@ -35,11 +35,11 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   }
 }
 
-/** A hosted page. Its PaymentIntent exists once the shopper pays; `payment_intent.latest_charge` has to be expanded. */
+/** A hosted page. Its PaymentIntent exists once the customer pays; `payment_intent.latest_charge` must be expanded. */
 export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPayment {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const status = statusOfSession(session, intent)
-  // The page knows what it asked for, the intent what came in.
+  // The session has the requested amount, the intent the received amount.
   const came = status === 'paid' ? intent : null
   return {
     way: 'hosted',
@@ -56,8 +56,8 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
 }
 
 /**
- * A page that was completed cannot be used again: its payment is in, in work, or was declined for good. Money counts
- * whatever the page says of itself.
+ * A completed page cannot be used again: its payment succeeded, is processing, or was declined for good. Received money
+ * counts, regardless of the page's own status.
  */
 function statusOfSession(
   session: Stripe.Checkout.Session,
@@ -74,7 +74,7 @@ function refundedOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
   return charge && typeof charge === 'object' ? charge.amount_refunded : 0
 }
 
-/** Of the last attempt, which is the one that paid where anything did. Wallets have the card behind them. */
+/** Card of the last attempt, which is the one that paid if any did. Wallets also report the card behind them. */
 function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | undefined {
   const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined

@@ -20,18 +20,18 @@ export interface StripeKeys {
 }
 
 export interface StripeOptions extends StripeKeys {
-  /** Where the API is, when it is not Stripe's own. */
+  /** Address of the API, if it is not Stripe's. */
   apiUrl?: string | undefined
-  /** Where browsers load the script from, when it is not Stripe's own. */
+  /** Address of the script for browsers, if it is not Stripe's. */
   scriptUrl?: string | undefined
   /** Seconds for which a webhook's signature is valid. */
   tolerance?: number
-  /** Milliseconds for each try of a call, and how many more tries it has. */
+  /** Milliseconds for each attempt of a call. `retries` is the number of further attempts. */
   timeout?: number
   retries?: number
 }
 
-/** What the shop was written for; a newer one is taken after its changes were read. */
+/** API version that the code was written for. Read Stripe's changelog before you raise it. */
 export const API_VERSION = '2026-10-28.endive'
 
 const CURRENCY = 'aed'
@@ -65,7 +65,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
 const isTest = (publishableKey: string): boolean => !publishableKey.startsWith('pk_live_')
 
-/** Two more tries after failures that may pass, each with the key of the first: the rules of the SDK. */
+/** The SDK retries twice after temporary failures, with the idempotency key of the first attempt. */
 function createClient({ secretKey, apiUrl, timeout = 8_000, retries = 2 }: StripeOptions): Stripe {
   const where = apiUrl ? new URL(apiUrl) : null
   return new Stripe(secretKey, {
@@ -88,10 +88,10 @@ async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: st
   const { reference, amount, description } = request
   const once = { idempotencyKey }
   const metadata = { reference }
-  // A hosted page without a price is completed without a payment: nothing that could ever be settled.
+  // A hosted page without a price completes without a payment, so it could never be settled.
   if (amount === 0) throw new ProviderRefused('Nothing is to be paid', 'amount_too_small')
   if (request.way === 'embedded') {
-    // Wallets are cards too; other ways to pay would need pages of their own.
+    // Wallets are cards too; other payment methods would need their own pages.
     const asked: Stripe.PaymentIntentCreateParams = {
       amount,
       currency: CURRENCY,
@@ -136,8 +136,9 @@ async function capture(stripe: Stripe, payment: PaymentHandle): Promise<Provider
 }
 
 /**
- * Asked and looked up afterwards, whatever the answer was: a refusal means that it is paid, in work or closed already.
- * The key is the SDK's own, one for each call: a fixed one would repeat the refusal of yesterday for ever.
+ * Looks up the payment after the request, even after a refusal: that means the payment is paid, processing or closed.
+ * The SDK generates the idempotency key, a new one for each call: Stripe would replay the refusal of a fixed key
+ * forever.
  */
 async function cancel(stripe: Stripe, payment: PaymentHandle): Promise<ProviderPayment> {
   const { way, id } = payment

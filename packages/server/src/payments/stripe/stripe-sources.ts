@@ -8,7 +8,7 @@ const STRIPE: CspSources = {
   image: ['https://*.stripe.com'],
 }
 
-/** Stripe's own addresses, or the one address of what stands in for it. */
+/** Stripe's addresses, or the address of the test provider. */
 export function stripeCspSources(scriptUrl: string | null): CspSources {
   if (scriptUrl === null) return STRIPE
   const all = [new URL(scriptUrl).origin]

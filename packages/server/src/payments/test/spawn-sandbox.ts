@@ -10,24 +10,24 @@ export interface SandboxProcessSettings {
   keys: StripeKeys
   port: number
   host: string
-  /** How browsers reach it, when that is not `localhost`. */
+  /** Address for browsers, if it is not `localhost`. */
   publicUrl: string | undefined
   webhookUrl: string
   stateFile: string | undefined
 }
 
 export interface SandboxProcess {
-  /** Where it listens. */
   url: string
-  /** Settles when it is gone. */
+  /** Settles when the process has ended. */
   gone: Promise<unknown>
-  /** Ends it, unless it is another shop's. */
+  /** Ends the process, unless it belongs to another shop. */
   end(): Promise<unknown>
 }
 
 /**
- * Starts the stand-in for Stripe and waits until it listens. Its input is a pipe: when that ends, it stops too.
- * Detached: Ctrl-C in the terminal must reach the shop alone, whose last requests may still need it.
+ * Starts the local Stripe test provider and waits until it listens. The provider stops when its standard input, a pipe,
+ * closes. It is detached because Ctrl-C in the terminal must reach only the shop, whose last requests may still need
+ * the provider.
  */
 export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [SCRIPT], {
@@ -62,7 +62,7 @@ function lifeOf(child: ChildProcess) {
   return { gone, end }
 }
 
-/** The one that another shop runs on the same data, if there is one. */
+/** Attaches to the provider that another shop runs on the same data, if there is one. */
 export async function attachToSandbox(
   url: string,
   { secretKey }: StripeKeys,
@@ -83,7 +83,7 @@ export async function attachToSandbox(
   return { url, gone, end }
 }
 
-/** Nothing of the shop's own environment: it holds secrets. */
+/** Excludes the shop's environment, which contains secrets. */
 function environmentOf({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxProcessSettings) {
   return {
     PATH: process.env.PATH,

@@ -4,7 +4,10 @@ import path from 'node:path'
 import type { StripeKeys } from '#payments/stripe/stripe-provider'
 import { requireFreePort } from '#startup/require-free-port'
 
-/** What the stand-in for Stripe keeps between two runs of the shop: its keys, its port, and the file of its payments. */
+/**
+ * Settings of the test provider that last between two runs of the shop: its keys, its port, and the file of its
+ * payments.
+ */
 export interface TestSettings {
   keys: StripeKeys
   port: number
@@ -20,7 +23,7 @@ const fileOf = (dataFolder: string) => path.join(folderOf(dataFolder), 'keys.jso
 
 const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 
-/** Made once for a data folder, and the same from then on, so that its payments survive and all processes agree. */
+/** Created once per data folder and reused, so that the payments survive and all processes agree. */
 export async function loadTestSettings(dataFolder: string, host: string): Promise<TestSettings> {
   await mkdir(folderOf(dataFolder), { recursive: true, mode: 0o700 })
   const { port, ...keys } = (await read(dataFolder)) ?? (await makeOnce(dataFolder, host))
@@ -46,7 +49,7 @@ async function read(dataFolder: string): Promise<Kept | null> {
   return text === null ? null : (JSON.parse(text) as Kept)
 }
 
-/** Of two processes that start at once the first makes them; the other takes what is there. */
+/** If two processes start at once, the first creates the settings and the other reads them. */
 async function makeOnce(dataFolder: string, host: string): Promise<Kept> {
   const made = newKeys(await requireFreePort(0, host))
   const beside = await writeBeside(dataFolder, made)
@@ -57,7 +60,7 @@ async function makeOnce(dataFolder: string, host: string): Promise<Kept> {
   return (await read(dataFolder)) ?? made
 }
 
-/** Put in place as a whole, so that a shop which is killed leaves no half of it. */
+/** Moves a complete file into place, so that a killed shop never leaves a partial one. */
 async function keep(dataFolder: string, kept: Kept): Promise<void> {
   await rename(await writeBeside(dataFolder, kept), fileOf(dataFolder))
 }

@@ -8,20 +8,20 @@ import { StartError } from '#startup/start-error'
 export interface TestPaymentOptions {
   dataFolder: string
   host: string
-  /** Where the shop answers. */
+  /** Port of the shop. */
   shopPort: number
   port: number | undefined
   url: string | undefined
   log: (line: string) => void
 }
 
-/** The stand-in for Stripe (D-50), running as long as the shop. */
+/** The local Stripe test provider (D-50). It runs as long as the shop. */
 export interface TestPayments {
   provider: PaymentProvider
   close(): Promise<void>
 }
 
-/** Starts it with the keys and the port of the last time, and again whenever it ends by itself. */
+/** Starts the provider with the stored keys and port, and restarts it if it exits. */
 export async function startTestPayments(options: TestPaymentOptions): Promise<TestPayments> {
   const { dataFolder, log } = options
   const place = await loadTestSettings(dataFolder, hereOf(options.host))
@@ -39,8 +39,8 @@ export async function startTestPayments(options: TestPaymentOptions): Promise<Te
 }
 
 /**
- * One for all processes of a shop: the one that another runs already, or has been quicker to start. The port of the last
- * time may be somebody else's by now: then it is another one.
+ * All processes of a shop share one provider: one that already runs, or that another process started first. If another
+ * program now uses the stored port, the provider gets a new one.
  */
 async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<SandboxProcess> {
   const port = options.port ?? place.port
@@ -81,7 +81,7 @@ const settingsFor = (
   webhookUrl: `http://${hereOf(host)}:${shopPort}/api/stripe/webhook`,
 })
 
-/** The address at which this machine reaches what listens on `host`. */
+/** Address at which this machine reaches a server that listens on `host`. */
 function hereOf(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -103,7 +103,7 @@ function keepRunning(
       current = null
       await delay(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       if (closing.signal.aborted) return
-      // Said after the pause: a signal to all processes, as of Ctrl-C, may be heard here later than there.
+      // Logged after the pause: a signal to all processes, such as Ctrl-C, may arrive here later than there.
       if (ended) log('Test payments stopped and are restarting')
       current = await again().catch((error: Error) => {
         log(`Test payments could not start: ${error.message}`)
@@ -119,7 +119,7 @@ function keepRunning(
       closing.abort()
       await current?.end()
       await watching
-      // It may have been on its way when the end came.
+      // A restart may have been in progress when `close` was called.
       await current?.end()
     },
   }
