@@ -20,10 +20,9 @@ interface WantedLine {
   newSize?: string | undefined
 }
 
-/** A return as it begins. */
 interface NewReturn {
   status: FirstReturnStatus
-  /** `shopper` or the e-mail of a member of staff. */
+  /** `shopper` or the email of a team member. */
   actor: string
   resolution: ReturnResolution
   refundTo: RefundDestination
@@ -32,7 +31,7 @@ interface NewReturn {
   pickup?: Pickup | undefined
 }
 
-/** What is kept for a line of an exchange. */
+/** Size reserved for a line of an exchange. */
 interface WantedSize {
   id: string
   size: string
@@ -41,7 +40,10 @@ interface WantedSize {
 export const notReturnable = (problem: ReturnProblem, details: Record<string, unknown> = {}): Refusal =>
   refuse('not_returnable', { textKey: `return_${problem}`, problem, ...details })
 
-/** Adds a return of lines of a locked order, with the sizes that it keeps, and answers its id; `changed` gets their products. */
+/**
+ * Adds a return for lines of a locked order, takes the sizes of an exchange from the stock and returns the new id. Adds
+ * their products to `changed`.
+ */
 export async function addReturn(
   tx: Shop,
   { orderId, lines }: { orderId: string; lines: readonly ReturnableLine[] },
@@ -66,7 +68,7 @@ export async function addReturn(
   return insertReturn(tx, orderId, one, { sizes, held: held.moved })
 }
 
-/** Why these units cannot come back; null when they can. */
+/** Returns null when these units can come back. */
 function lineProblem(lines: readonly ReturnableLine[], wanted: readonly WantedLine[]): Refusal | null {
   const positions = wanted.map(({ position }) => position)
   if (wanted.length === 0 || new Set(positions).size !== positions.length) return refuse('malformed')
@@ -80,7 +82,7 @@ function lineProblem(lines: readonly ReturnableLine[], wanted: readonly WantedLi
   return null
 }
 
-/** The other size for each line of an exchange; nothing for other returns. */
+/** The requested size for each line of an exchange; empty for other returns. */
 async function wantedSizes(
   tx: Shop,
   lines: readonly ReturnableLine[],

@@ -6,7 +6,7 @@ import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { returnLines, returns } from '#returns/return-tables'
 
-/** Children grow: what they wore earlier says nothing. */
+/** Children grow, so sizes from earlier orders are outdated. */
 const YEAR = 365 * DAY
 const MOST = 4
 

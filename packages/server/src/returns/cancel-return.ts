@@ -11,7 +11,7 @@ import { returns } from '#returns/return-tables'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
 
-/** Calls off a return until it is picked up; what was kept for it is for sale again. */
+/** Cancels a return until it is picked up. Reserved sizes go back on sale. */
 export const cancelReturn: Operation<'POST /api/return/cancel'> = async (shop, caller, input) => {
   const order = await findOwnOrder(shop, caller.id, input.number)
   return isRefusal(order) ? order : cancel(shop, order, input.returnNumber)

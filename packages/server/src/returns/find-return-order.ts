@@ -5,7 +5,6 @@ import { isValidOrderKey } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** The order that a return is about, and whose it is. */
 export interface ReturnOrder {
   id: string
   userId: string
@@ -20,14 +19,14 @@ async function find(shop: Shop, which: SQL | undefined): Promise<ReturnOrder | R
   return order ?? refuse('order_not_found')
 }
 
-/** An own order by its number; a foreign one is answered like none (D-76). */
+/** Another customer's order gets the same answer as an unknown number (D-76). */
 export async function findOwnOrder(shop: Shop, userId: string, text: string): Promise<ReturnOrder | Refusal> {
   const number = readOrderNumber(text)
   if (number === null) return refuse('order_not_found')
   return find(shop, and(eq(orders.number, number), eq(orders.userId, userId)))
 }
 
-/** An order by the link of a mail. */
+/** Finds an order by the link in an email. */
 export async function findLinkedOrder(
   shop: Shop,
   { number: text, key }: { number: string; key: string },

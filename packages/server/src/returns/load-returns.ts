@@ -9,21 +9,21 @@ import { refunds } from '#orders/store/payment-tables'
 import { returnEvents, returnLines, returnPhotos, returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
-/** When the shopper wants the courier to come. */
+/** Pickup time that the customer chose. */
 export const pickupOf = ({
   pickupDay: day,
   pickupWindow: window,
 }: Pick<typeof returns.$inferSelect, 'pickupDay' | 'pickupWindow'>): Pickup | null =>
   day && window ? { day, window } : null
 
-/** Product, colour and size of a line in the language of its order. */
+/** Uses the language of the order. */
 function piecesOf({ product, colorName, size }: typeof orderLines.$inferSelect) {
   const { name, variants } = orderedProductOf(product)
   const label = variants.find((variant) => variant.colorName === colorName)?.colorLabel
   return { name, colour: label ?? colorName, size }
 }
 
-/** Returns as their shopper sees them, newest first. */
+/** Returns for the customer's pages, newest first. */
 export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<WireReturn[]> {
   const rows = await shop.db
     .select({ row: returns, refunded: refunds.amount })

@@ -7,7 +7,7 @@ import { queueEmail } from '#emails/queue-email'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Queues the mail about a move of a return, in the language of its order; where there is one. */
+/** Queues the email for the new status of a return, in the language of its order. Some statuses have no email. */
 export async function queueReturnEmail(
   tx: Shop,
   { id, orderId }: { id: string; orderId: string },

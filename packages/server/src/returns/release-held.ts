@@ -11,7 +11,7 @@ interface HeldReturn {
   lines: ReturnLineRow[]
 }
 
-/** Returns the sizes that were kept for an exchange that comes to nothing; answers the products. */
+/** Returns the sizes reserved for an exchange when it is declined or cancelled. Returns the products. */
 export async function releaseHeld(
   tx: Shop,
   found: HeldReturn,
@@ -21,7 +21,7 @@ export async function releaseHeld(
   return isVoidReturn(to) ? putBackHeld(tx, found, actor) : []
 }
 
-/** Puts the sizes back on the shelf that were kept for an exchange; answers the products. */
+/** Puts the sizes reserved for an exchange back on the shelf. Returns the products. */
 export async function putBackHeld(tx: Shop, { row, lines }: HeldReturn, actor: string): Promise<string[]> {
   const moves = lines.flatMap(({ newSizeEntryId, held }) =>
     newSizeEntryId !== null && held > 0 ? [{ sizeEntryId: newSizeEntryId, delta: held }] : [],

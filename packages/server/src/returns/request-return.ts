@@ -18,13 +18,12 @@ import type { Shop } from '#shop'
 
 type Input = ParsedInput<'POST /api/return/request'>
 
-/** A return or exchange of an own order. */
 export const requestReturn: Operation<'POST /api/return/request'> = async (shop, caller, input, context) => {
   const order = await findOwnOrder(shop, caller.id, input.number)
   return isRefusal(order) ? order : requestOnce(shop, order, input, context)
 }
 
-/** The same for whoever has the link of a mail. */
+/** For customers with the link in an email. */
 export const requestLinkedReturn: Operation<'POST /api/return/request-linked'> = async (
   shop,
   _caller,
@@ -75,7 +74,7 @@ async function requestReturnOf(
   return { return: shown }
 }
 
-/** What is wrong with the day of the pick-up, or whether a picture is missing. */
+/** Checks the photos and the pickup day. */
 function wishProblem(
   { lines, pickup, photos = [] }: Input,
   terms: Awaited<ReturnType<typeof readReturnTerms>>,
@@ -88,7 +87,7 @@ function wishProblem(
   return null
 }
 
-/** Gives the uploaded pictures of the order to the return; false when one of them is not there. */
+/** Assigns the uploaded photos of the order to the return. False when one of them is missing. */
 async function takePhotos(
   tx: Shop,
   { id, orderId }: { id: string; orderId: string },

@@ -47,7 +47,7 @@ const source =
     return { ...texts, facts, action: { label: action, url }, receipt }
   }
 
-/** The pieces of a return, of an exchange with the old and the new size; with an address, when and where they are picked up. */
+/** Items of a return; for an exchange with the old and the new size. With an address, it adds the pickup. */
 function receiptOf(
   { lines, pickup }: WireReturn,
   address: WireOrder['address'] | null,
@@ -79,7 +79,7 @@ function pickupBox(address: WireOrder['address'], pickup: Pickup | null, languag
   return { label: t.pickup, lines: [...(pickup ? [t.pickupTime(pickup)] : []), ...lines] }
 }
 
-/** What the mails of a return say, looked up when they are sent. */
+/** Texts of return emails, loaded when the email is sent. */
 export const RETURN_EMAILS: Record<ReturnEmail, EmailLoader> = {
   return_requested: source('return_requested'),
   return_approved: source('return_approved'),

@@ -32,12 +32,11 @@ export const returnResolution = pgEnum('return_resolution', RETURN_RESOLUTIONS)
 export const refundDestination = pgEnum('refund_destination', REFUND_DESTINATIONS)
 export const returnReason = pgEnum('return_reason', RETURN_REASONS)
 
-/** Numbers of returns for people; one may be skipped. */
+/** Return numbers for people. Numbers may be skipped. */
 export const returnNumbers = pgSequence('return_numbers', { startWith: 1001 })
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Returns and exchanges of delivered orders. */
 export const returns = pgTable(
   'returns',
   {
@@ -49,14 +48,14 @@ export const returns = pgTable(
     status: returnStatus().notNull(),
     resolution: returnResolution().notNull(),
     requestedAt: moment().notNull(),
-    /** Where the shopper wants the money, of a return that is no exchange. */
+    /** Refund destination that the customer chose; unused for exchanges. */
     refundTo: refundDestination().notNull().default('original'),
-    /** In the words of the shopper. */
+    /** Written by the customer. */
     note: text().notNull(),
-    /** When the shopper wants the parcel to be picked up; both null where nothing was chosen. */
+    /** Pickup time that the customer chose; both null when none was chosen. */
     pickupDay: date(),
     pickupWindow: text().$type<PickupWindow>(),
-    /** What was refunded for it. */
+    /** Refund of the return. */
     refundId: uuid()
       .unique('returns_refund')
       .references(() => refunds.id),
@@ -75,7 +74,7 @@ export const returns = pgTable(
   ],
 )
 
-/** Units of order lines that come back; a trigger refuses more than were bought. */
+/** Units of order lines that come back. A trigger refuses more units than were bought. */
 export const returnLines = pgTable(
   'return_lines',
   {
@@ -84,13 +83,13 @@ export const returnLines = pgTable(
     position: integer().notNull(),
     quantity: integer().notNull(),
     reason: returnReason().notNull(),
-    /** Of an exchange: the size that is kept, and how many of it were taken from the stock for that. */
+    /** Exchanges only: the reserved size, and in `held` the units that were taken from its stock. */
     newSizeEntryId: uuid().references(() => sizeEntries.id, { onDelete: 'set null' }),
     newSize: text(),
     held: integer().notNull().default(0),
     /** Units that went back on the shelf. */
     restocked: integer().notNull().default(0),
-    /** Units that cannot be sold as new, and those that were written off. */
+    /** Units that cannot be sold as new, and units that were written off. */
     worn: integer().notNull().default(0),
     broken: integer().notNull().default(0),
   },
@@ -128,17 +127,20 @@ export const returnEvents = pgTable(
       .notNull()
       .references(() => returns.id),
     at: moment().notNull(),
-    /** `shopper` or the e-mail of a member of staff. */
+    /** `shopper` or the email of a team member. */
     actor: text().notNull(),
     fromStatus: returnStatus(),
     toStatus: returnStatus().notNull(),
-    /** Why it was declined, in words for the shopper. */
+    /** Reason for declining, written for the customer. */
     reason: text(),
   },
   (table) => [index().on(table.returnId)],
 )
 
-/** Pictures that shoppers have sent about a return, drawn anew as WebP; in the database, where no address leads to them. */
+/**
+ * Photos that customers sent about a return, re-encoded as WebP. They are in the database, because no public address
+ * may serve them.
+ */
 export const returnPhotos = pgTable(
   'return_photos',
   {
@@ -146,7 +148,7 @@ export const returnPhotos = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Null until the return is asked for. */
+    /** Null until the return is requested. */
     returnId: uuid().references(() => returns.id),
     at: moment().notNull(),
     content: bytea().notNull(),

@@ -5,7 +5,7 @@ import { orderEvents } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What the shop has set for returns. */
+/** Return settings of the shop. */
 export async function readReturnTerms(
   shop: Shop,
 ): Promise<ReturnTerms & { deliveryPlan: WorkingDays | null }> {
@@ -17,7 +17,7 @@ export async function readReturnTerms(
   return terms
 }
 
-/** When an order was delivered, in epoch milliseconds; null before. */
+/** Epoch milliseconds; null before the delivery. */
 export async function deliveredAtOf(shop: Shop, orderId: string): Promise<number | null> {
   const [event] = await shop.db
     .select({ at: orderEvents.at })

@@ -11,15 +11,15 @@ import { refundedUnits } from '#orders/refunds/price-units'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Of returns that were refunded the units are those of the refund. */
+/** Excludes refunded returns: their refunds already count the units. */
 const unitsInReturns = (which: SQL) =>
   sql`(SELECT coalesce(sum(l.quantity), 0) FROM return_lines l
   JOIN returns r ON r.id = l.return_id AND r.status NOT IN ('declined', 'cancelled', 'refunded') AND ${which}
   WHERE l.order_id = order_lines.order_id AND l.position = order_lines.position)`.mapWith(Number)
 
 /**
- * The lines of an order with the units that may be returned, and what each of them is worth, in fils: as its refund counts
- * it once the returns before it are refunded. Units of an exchange are never refunded.
+ * Lines of an order with the units that may be returned and the worth of each in fils: its refund amount once earlier
+ * returns are refunded. Units of an exchange are never refunded.
  */
 export async function readReturnableLines(shop: Shop, orderId: string, terms: ReturnTerms) {
   const rows = await shop.db
@@ -54,7 +54,7 @@ export async function readReturnableLines(shop: Shop, orderId: string, terms: Re
 }
 export type ReturnableLine = Awaited<ReturnType<typeof readReturnableLines>>[number]
 
-/** The other sizes of the colour that was bought, in the order of the shop. */
+/** Other sizes of the same colour, in the shop's order. */
 export async function otherSizes(shop: Shop, { sizeEntryId, size }: ReturnableLine) {
   if (sizeEntryId === null) return []
   const bought = shop.db

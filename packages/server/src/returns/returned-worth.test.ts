@@ -31,7 +31,7 @@ async function threeTees() {
 
 const staff = () => ({ token: manager.token })
 
-/** What the page of the customer and that of the staff name for each unit that may still come back, in fils. */
+/** The worth that the customer's and the team's page show for each returnable unit, in fils. */
 async function namedWorths({ token, number, orderId }: Delivered) {
   const page = requireSuccess(await shop.call('POST /api/return/show', { number }, { token }))
   const seen = requireSuccess(await shop.call('GET /api/staff/order/returnable', { orderId }, staff()))

@@ -71,7 +71,7 @@ const returnOf = async (orderId: string) => {
 const move = (token: string, returnId: string, to: 'approved' | 'declined' | 'picked_up' | 'received') =>
   shop.call('POST /api/staff/return/move', { returnId, to, reason: 'It was worn.' }, { token })
 
-/** Approved, arrived and looked at; what is as new is said by line, all else is broken. */
+/** An approved, received and checked return. `asNew` has the units as new by line; all others are broken. */
 async function checked({ manager, orderId }: Delivered, asNew: number[]) {
   const returnId = await returnOf(orderId)
   for (const to of ['approved', 'picked_up', 'received'] as const)

@@ -28,7 +28,7 @@ async function loadOf(shop: Shop, orderId: string, returnNumber: string) {
   return photos ? { photos } : refuse('return_not_found')
 }
 
-/** The pictures of one return as base64, in the order in which they came; null where there is no such return. */
+/** Photos of a return as base64, in upload order; null when the return does not exist. */
 export async function loadReturnPhotos(shop: Shop, which: SQL | undefined): Promise<string[] | null> {
   const rows = await shop.db
     .select({ content: returnPhotos.content })

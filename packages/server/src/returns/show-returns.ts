@@ -18,7 +18,7 @@ import { deliveredAtOf, readReturnTerms } from '#returns/return-terms'
 import { otherSizes, type ReturnableLine, readReturnableLines } from '#returns/returnable-lines'
 import type { Shop } from '#shop'
 
-/** What of an own order can be returned, and its returns so far. */
+/** Returnable lines of the customer's order, and its returns so far. */
 export const showReturns: Operation<'POST /api/return/show'> = async (shop, caller, { number }) => {
   const order = await findOwnOrder(shop, caller.id, number)
   return isRefusal(order) ? order : loadPage(shop, order.id)

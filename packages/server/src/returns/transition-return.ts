@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 export type ReturnRow = typeof returns.$inferSelect
 export type ReturnLineRow = typeof returnLines.$inferSelect
 
-/** A return with its lines and its order, locked until the end of the transaction: the order first. */
+/** A return with its lines and its order, locked until the transaction ends. It locks the order first. */
 export async function lockReturn(tx: Shop, which: { id: string }) {
   const [found] = await tx.db.select().from(returns).where(eq(returns.id, which.id))
   const order = found && (await lockOrder(tx, found.orderId))
@@ -18,15 +18,18 @@ export async function lockReturn(tx: Shop, which: { id: string }) {
   return row ? { row, lines: lines.toSorted((a, b) => a.position - b.position), order } : null
 }
 
-/** What else a move changes and says. */
+/** Other changes that belong to the move. */
 interface Move {
-  /** `shopper` or the e-mail of a member of staff. */
+  /** `shopper` or the email of a team member. */
   actor: string
   reason?: string | undefined
   refundId?: string
 }
 
-/** Moves a locked return to another status and queues its mail. @throws Error on a move that the lifecycle does not have */
+/**
+ * Moves a locked return to another status and queues its email. @throws Error on a move that the lifecycle does not
+ * have
+ */
 export async function transitionReturn(
   tx: Shop,
   { id, number, orderId, status: fromStatus }: ReturnRow,

@@ -9,7 +9,7 @@ import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
 import type { Shop } from '#shop'
 
-/** Of one order that belong to no return: who changes their mind takes others. */
+/** Maximum per order of photos without a return: customers may replace photos before they request it. */
 const MOST_UNUSED = 3 * MOST_RETURN_PHOTOS
 
 export const ownOrderForPhoto = async (shop: Shop, { id }: Shopper, { number }: { number: string }) =>
@@ -51,7 +51,7 @@ async function keep(shop: Shop, orderId: string, file: Uint8Array): Promise<{ ph
   return { photo: id }
 }
 
-/** Deletes pictures of returns that nobody has asked for within a day. */
+/** Deletes photos that have no return after a day. */
 export async function deleteUnusedReturnPhotos(shop: Shop): Promise<void> {
   const old = lt(returnPhotos.at, new Date(shop.now().getTime() - DAY))
   await shop.db.delete(returnPhotos).where(and(isNull(returnPhotos.returnId), old))

@@ -5,7 +5,7 @@ import { dailySales } from '#analytics/daily/figure-tables'
 import { returnReasonsOf } from '#analytics/return-reasons'
 import type { Shop } from '#shop'
 
-/** Pieces that were sent back in the last days, beside those that were sold in them. */
+/** Units sent back in the last days, and units sold in the same days. */
 export async function countSentBack(shop: Shop): Promise<{ pieces: number; sold: number }> {
   const until = dubaiDay(shop.now().getTime())
   const from = addDays(until, 1 - SENT_BACK_DAYS)

@@ -34,7 +34,7 @@ export const listReturns: Operation<'GET /api/staff/returns'> = async (
   sentBack: permissions.includes('sales:read') ? await countSentBack(shop) : null,
 })
 
-/** What waits in each view, and the pieces that are set aside. */
+/** Returns in each view, and the units that are set aside. */
 export async function countReturns(shop: Shop) {
   const of = (view: ReturnView) => sql`count(*) FILTER (WHERE ${returnViewCondition(view)})`.mapWith(Number)
   const [counts] = await shop.db

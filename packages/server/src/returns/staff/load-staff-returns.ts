@@ -13,7 +13,7 @@ import type { Shop } from '#shop'
 
 const MOST = 200
 
-/** Returns as the staff sees them: what waits longest first, or the newest first. */
+/** Returns for the team, oldest or newest first. */
 export async function loadStaffReturns(
   shop: Shop,
   language: Language,
@@ -58,7 +58,7 @@ async function linesOf(
   language: Language,
   ids: string[],
 ): Promise<Map<string, ListedReturn['lines']>> {
-  // Ids are in the order of their time: a refunded return stays worth what it was refunded at.
+  // Refund ids are in order of time, so the worth of a refunded return stays at what was refunded.
   const refunded = refundedUnits(sql`(${returns.refundId} IS NULL OR r.refund_id < ${returns.refundId})`)
   const rows = await shop.db
     .select({

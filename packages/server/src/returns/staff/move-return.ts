@@ -17,7 +17,7 @@ type CheckedLine = ParsedInput<'POST /api/staff/return/check'>['lines'][number]
 const NONE = { asNew: 0, worn: 0, broken: 0 }
 type LockedReturn = NonNullable<Awaited<ReturnType<typeof lockReturn>>>
 
-/** Approves or declines a return, notes its pick-up or its arrival. */
+/** Approves or declines a return, or records its pickup or arrival. */
 export const moveReturn: Operation<'POST /api/staff/return/move'> = (shop, member, input, context) => {
   const { returnId, to } = input
   const reason = input.reason?.trim()
@@ -27,7 +27,7 @@ export const moveReturn: Operation<'POST /api/staff/return/move'> = (shop, membe
   )
 }
 
-/** Notes what a parcel holds; what is as new goes back on the shelf. */
+/** Records the contents of a parcel. Units as new go back on the shelf. */
 export const checkReturn: Operation<'POST /api/staff/return/check'> = (
   shop,
   member,
@@ -38,13 +38,13 @@ export const checkReturn: Operation<'POST /api/staff/return/check'> = (
     checkLines(tx, found, lines, member.email),
   )
 
-/** What the trail says of a check. */
+/** Sums of a check for the activity log. */
 function sumsOf(lines: readonly CheckedLine[]): Record<string, number> {
   const sum = (which: keyof typeof NONE) => lines.reduce((total, line) => total + line[which], 0)
   return { asNew: sum('asNew'), worn: sum('worn'), broken: sum('broken') }
 }
 
-/** Notes that the other size of an exchange was sent: it was taken from the stock when it was asked for. */
+/** Records that the other size of an exchange was sent. The request already took it from the stock. */
 export const exchangeReturn: Operation<'POST /api/staff/return/exchange'> = (
   shop,
   member,
@@ -55,7 +55,7 @@ export const exchangeReturn: Operation<'POST /api/staff/return/exchange'> = (
     row.resolution === 'exchange' ? [] : refuse('cannot_move_return', { status: row.status }),
   )
 
-/** Moves a return with what goes with it, in one transaction; `also` answers the products whose stock has changed. */
+/** Moves a return with its side effects in one transaction. `also` returns the products whose stock changed. */
 async function change(
   shop: Shop,
   author: AuditActor,

@@ -13,7 +13,7 @@ interface PricedReturn {
   lines: readonly { position: number; quantity: number; reason: ReturnReason; worth: Fils }[]
 }
 
-/** What a return is worth by the rules of the shop, and never more than is left of the payment. */
+/** Refund of a return by the rules of the shop, never more than is left of the payment. */
 export async function refundByRules(
   shop: Shop,
   { id: orderId }: Pick<typeof orders.$inferSelect, 'id'>,
@@ -31,7 +31,7 @@ export async function refundByRules(
     .select({ fees: refundableDelivery })
     .from(orders)
     .where(eq(orders.id, orderId))
-  // Refunds of an amount may have been for the fees.
+  // Earlier refunds of an amount may have included the fees.
   const fees = Math.min(order?.fees ?? 0, Math.max(0, left - goods))
   const refund = returnRefund({ resolution, lines, fees, isWholeOrder }, terms)
   return { ...refund, amount: Math.min(refund.amount, left) }

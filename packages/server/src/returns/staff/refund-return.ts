@@ -24,7 +24,10 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/return/refund'>
 
-/** Refunds a checked return, or an exchange instead of the other size, by the rules or in the amount that the staff names (D-48). */
+/**
+ * Refunds a checked return, or an exchange instead of the other size, by the rules or with the amount that the team
+ * member enters (D-48).
+ */
 export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
   shop,
   member,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A cash order of two tees at AED 100.00, of which one was sent back and looked at. */
+/** A checked return of one of two tees at AED 100.00, paid in cash. */
 async function aCheckedReturn(refundTo: 'original' | 'credit') {
   const body = anOrder([aLine(await aProduct(shop.shop), { quantity: 2 })], 200)
   const { shopper, token, manager, number, orderId } = await aDeliveredOrder(shop, body)

@@ -12,13 +12,13 @@ const hasItem = (term: string): SQL => sql`EXISTS (SELECT FROM ${returnLines} JO
   ON ${orderLines.orderId} = ${returnLines.orderId} AND ${orderLines.position} = ${returnLines.position}
   WHERE ${returnLines.returnId} = ${returns.id} AND ${holdsWord(itemText, term)})`
 
-/** `R1047` is written with a hyphen, as returns are shown. */
+/** Adds the hyphen to `R1047`, as returns are displayed. */
 function spelled(term: string): string {
   const number = /^#?r/i.test(term) ? readReturnNumber(term) : null
   return number === null ? term : returnNumberText(number)
 }
 
-/** A number, the order of the return or one of its items holds every term. Expects the order to be joined. */
+/** Each term matches the number, the order of the return or one of its items. Expects the order to be joined. */
 export const returnSearchCondition = (q: string | undefined): SQL | undefined =>
   and(
     ...searchTerms(q ?? '').map((term) =>

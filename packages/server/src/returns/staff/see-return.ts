@@ -11,7 +11,6 @@ import { loadStaffReturns } from '#returns/staff/load-staff-returns'
 import { refundByRules } from '#returns/staff/refund-by-rules'
 import { actorNameOf } from '#staff/actor-name'
 
-/** Everything about one return. */
 export const seeReturn: Operation<'GET /api/staff/return'> = async (
   shop,
   _member,
@@ -61,7 +60,7 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (
   }
 }
 
-/** The pictures of a return, for who may see the return. */
+/** Team members who may see the return may see its photos. */
 export const seeReturnPhotos: Operation<'GET /api/staff/return/photos'> = async (
   shop,
   _member,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Three tees of size 90 came back at the packer's table, and all of them were checked as worn. */
+/** Three tees of size 90 came back, and all of them were checked as worn. */
 async function aWornReturn() {
   const tee = await aProduct(shop.shop)
   const { orderId } = await aDeliveredOrder(shop, anOrder([aLine(tee, { quantity: 3 })], 300))

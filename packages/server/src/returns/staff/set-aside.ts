@@ -17,7 +17,7 @@ import { moveReturnStock } from '#stock/move-return-stock'
 
 const MOST = 200
 
-/** Returned pieces that were checked as worn: what waits longest first. */
+/** Returned units that were checked as worn, longest waiting first. */
 export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async (
   shop,
   _member,
@@ -39,7 +39,7 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
       orderLines,
       and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
     )
-    // A return is checked once.
+    // A return is checked only once, so the join finds one event.
     .innerJoin(
       returnEvents,
       and(eq(returnEvents.returnId, returnLines.returnId), eq(returnEvents.toStatus, 'checked')),
@@ -76,7 +76,7 @@ export const listSetAside: Operation<'GET /api/staff/returns/set-aside'> = async
 
 type Input = ParsedInput<'POST /api/staff/return/set-aside'>
 
-/** Puts pieces that were set aside back on the shelf, or writes them off. */
+/** Puts units that were set aside back on the shelf, or writes them off. */
 export const decideSetAside: Operation<'POST /api/staff/return/set-aside'> = async (
   shop,
   member,
@@ -109,7 +109,7 @@ async function decide(
   const before = { worn: line.worn, restocked: line.restocked, broken: line.broken }
   const after = {
     worn: line.worn - quantity,
-    // Nothing of a size that is not counted (D-70).
+    // 0 for a size that is not counted (D-70).
     restocked: line.restocked + (outcome?.moved[0] ?? 0),
     broken: line.broken + (to === 'written_off' ? quantity : 0),
   }

@@ -18,7 +18,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/return/take-back'>
 
-/** What of an order can be taken back, and the returns that its shopper has asked for. */
+/** Lines of an order that can be taken back, and the returns that the customer requested. */
 export const seeReturnable: Operation<'GET /api/staff/order/returnable'> = async (
   shop,
   _member,
@@ -61,7 +61,7 @@ export const seeReturnable: Operation<'GET /api/staff/order/returnable'> = async
   }
 }
 
-/** A parcel came back unasked: its return begins as received. */
+/** Records a parcel that came back without a request: its return starts as received. */
 export const takeBack: Operation<'POST /api/staff/return/take-back'> = async (
   shop,
   member,
@@ -92,7 +92,7 @@ async function takeBackOnce(
   const lines = await readReturnableLines(tx, orderId, await readReturnTerms(tx))
   const returnId = await addReturn(
     tx,
-    // What a shopper may not ask for, the shop may take.
+    // The shop may take back items that customers may not return.
     { orderId, lines: lines.map((line) => ({ ...line, isExcluded: false })) },
     {
       ...{ status: 'received', resolution, refundTo: 'original', note, lines: wanted },
