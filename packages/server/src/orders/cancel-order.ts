@@ -17,13 +17,13 @@ import { transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 
 /**
- * API-70 to API-72, D-48: cancels an own order in one of the first three statuses (D-40). Its stock is returned once,
- * its code stays used (D-44), and a card payment is refunded.
+ * API-70 to API-72, D-48: cancels a customer's order in one of the first three statuses (D-40). Its stock is returned
+ * once, its code stays used (D-44), and a card payment is refunded.
  */
 export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) =>
   isProductId(orderId) ? cancelOrderOf(shop, caller.id, orderId) : refuse('order_not_found')
 
-/** The same for a guest who has the link of a mail. */
+/** For guests with the link in an email. */
 export const cancelLinkedOrder: Operation<'POST /api/order/cancel-linked'> = async (shop, _caller, input) => {
   const found = await linkedGuestOrder(shop, input)
   return isRefusal(found) ? found : cancelOrderOf(shop, found.userId, found.id)
@@ -48,7 +48,10 @@ async function cancelOrderOf(
 
 const CANCELLED = { textKey: 'order_cancelled' } as const
 
-/** An order that waits for its payment ends at the provider first; null when it is no such order, or not any more. */
+/**
+ * The provider closes the payment of an unpaid order first. Null when the order is not, or no longer, waiting for its
+ * payment.
+ */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
   const mine = and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
   const found = await findPayment(shop, mine)
@@ -72,13 +75,16 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   await transitionOrder(shop, order, 'Cancelled', 'shopper')
   const productIds = await restockCancelled(shop, { orderId, actor: 'shopper' })
   await releaseCredit(shop, order, 'shopper')
-  // Last, since other credit notes wait for their number from here to the commit.
+  // Must be last, because other credit notes wait for their number from here to the commit.
   await queueFullRefund(shop, orderId, 'shopper')
   shop.failpoint('cancel written')
   return { productIds }
 }
 
-/** Locked, so that of two cancels the second one finds it cancelled. A foreign order is none. */
+/**
+ * Locked, so that the second of two concurrent cancellations finds the order cancelled. Other customers' orders are not
+ * found.
+ */
 async function lockedOrder(shop: Shop, userId: string, orderId: string) {
   const [order] = await shop.db
     .select()

@@ -10,7 +10,7 @@ import { orders } from '#orders/store/order-tables'
 import { NOT_CONFIRMED, transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 
-/** Orders of one run; the next one takes the others. */
+/** Maximum per run; the next run takes the others. */
 const MOST_AT_ONCE = 100
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY)
@@ -22,7 +22,7 @@ const isDue = (now: Date): SQL | undefined =>
     lt(orders.placedAt, dayBefore(now)),
   )
 
-/** Cancels what nobody has reviewed within a day, so that accounts without a confirmed phone keep no stock from others. */
+/** Cancels orders that were not reviewed within a day, so that accounts without a confirmed phone block no stock. */
 async function releaseUnreviewed(shop: Shop): Promise<void> {
   const due = await shop.db
     .select({ id: orders.id })
@@ -47,7 +47,7 @@ async function release(tx: Shop, orderId: string) {
   return productIds
 }
 
-/** Forgets what orders were counted under, once that counts for no limit. */
+/** Deletes the origins of orders that no longer count for a limit. */
 async function forgetOrigins({ db, now }: Shop): Promise<void> {
   const old = db
     .select({ id: orders.id })

@@ -36,7 +36,7 @@ interface Given {
   confirmed?: boolean
 }
 
-/** A cash order of a new account; without more it shares nothing with another one. */
+/** A cash order of a new account. By default it shares nothing with other orders. */
 async function order({ confirmed = false, quantity = 2, ...given }: Given = {}) {
   place += 1
   const { id, token } = await aShopper(shop.shop)

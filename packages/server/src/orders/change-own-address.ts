@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 
 type Change = Pick<ParsedInput<'POST /api/order/address'>, 'from' | 'to'>
 
-/** Another place for an own order, until it is packed. */
+/** Changes the address of a customer's order until it is packed. */
 export const changeOwnAddress: Operation<'POST /api/order/address'> = async (shop, caller, input) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
@@ -26,7 +26,7 @@ export const changeOwnAddress: Operation<'POST /api/order/address'> = async (sho
   return found ? changePlace(shop, found.id, input) : refuse('order_not_found')
 }
 
-/** The same for a guest who has the link of a mail. */
+/** For guests with the link in an email. */
 export const changeLinkedAddress: Operation<'POST /api/order/address-linked'> = async (
   shop,
   _caller,
@@ -36,7 +36,7 @@ export const changeLinkedAddress: Operation<'POST /api/order/address-linked'> = 
   return isRefusal(found) ? found : changePlace(shop, found.id, input)
 }
 
-/** E-mail and phone stay: links, limits and the code of a large order go by them. */
+/** Email and phone stay: links, limits and the code of a large order depend on them. */
 async function changePlace(
   shop: Shop,
   orderId: string,
@@ -59,7 +59,7 @@ async function changePlace(
   })
 }
 
-/** Another emirate has another day at the door. */
+/** The estimated delivery day depends on the emirate. */
 async function renewEstimate(tx: Shop, order: typeof orders.$inferSelect): Promise<void> {
   const [settings] = await tx.db.select({ plan: shopSettings.deliveryPlan }).from(shopSettings)
   const day = estimatedDay(settings?.plan ?? null, order, tx.now())

@@ -7,21 +7,18 @@ import type { Shop } from '#shop'
 
 type Account = Pick<Shopper, 'id' | 'phone'>
 
-/**
- * Placed orders of guests with the confirmed phone of an account. One that waits for its payment stays with the guest who
- * pays it.
- */
+/** Placed orders of guests with the confirmed phone of an account. An unpaid order stays with the guest who pays it. */
 const ofGuests = ({ id, phone }: Account, guests: SQL): SQL => sql`status <> 'Pending Payment'
   AND user_id IN (SELECT g.id FROM users g WHERE g.guest AND g.phone = ${phone} AND ${guests})
   AND EXISTS (SELECT FROM users a WHERE a.id = ${id} AND a.phone = ${phone} AND a.phone_confirmed_at IS NOT NULL)`
 
-/** Whoever typed the number in is not known: the account is asked whether such an order is its own. */
+/** The phone of these orders is not confirmed, so the customer is asked whether they are theirs. */
 export const isOffered = (
   account: Account,
 ): SQL => sql`(${ofGuests(account, sql`g.phone_confirmed_at IS NULL`)}
   AND declined_by IS DISTINCT FROM ${account.id})`
 
-/** Gives the account what guests have ordered who confirmed its phone themselves. */
+/** Moves orders of guests who confirmed the same phone to the account. */
 export async function claimGuestOrders(shop: Shop, account: Account): Promise<void> {
   const which = ofGuests(account, sql`g.phone_confirmed_at IS NOT NULL`)
   const { rows } = await shop.db.execute<{ found: boolean }>(
@@ -30,7 +27,10 @@ export async function claimGuestOrders(shop: Shop, account: Account): Promise<vo
   if (rows[0]?.found) await inTransaction(shop, (tx) => claim(tx, account, which))
 }
 
-/** Gives the account these orders with the uses of codes, and codes and credit of their guests; answers how many. */
+/**
+ * Moves these orders to the account with their code uses, and the guests' codes and credit. Returns the number of
+ * orders.
+ */
 export async function claim(tx: Shop, account: Account, which: SQL): Promise<number> {
   await lockUser(tx, account.id)
   const { rows } = await tx.db.execute<{ id: string; guest: string }>(sql`
@@ -44,7 +44,7 @@ export async function claim(tx: Shop, account: Account, which: SQL): Promise<num
   return rows.length
 }
 
-/** Each use of a code gets the next number that the account has free; a code for the guest is one for the account. */
+/** Each code use gets the account's next free number. Codes for a guest become codes for the account. */
 async function claimCodes(
   tx: Shop,
   { id }: Account,
@@ -61,7 +61,7 @@ async function claimCodes(
   )
 }
 
-/** What was refunded to the credit of a guest. */
+/** Moves credit that was refunded to guests. */
 async function claimCredit(tx: Shop, { id }: Account, guests: unknown): Promise<void> {
   const { rows } = await tx.db.execute<{ user_id: string; balance: number }>(sql`
     SELECT user_id, balance FROM store_credit_accounts

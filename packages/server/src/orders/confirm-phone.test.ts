@@ -28,7 +28,7 @@ const confirm = (token: string, code: string) =>
 const lastCode = () => /\d{6}$/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
 const wrong = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0')
 
-/** An order by cash of AED 100 a unit. */
+/** A cash order at AED 100 per unit. */
 async function placeCash(token: string, quantity: number): Promise<string> {
   const order = anOrder([aLine(tee, { quantity })], quantity * 100)
   const answer = await shop.call('POST /api/order/place', order, { token })

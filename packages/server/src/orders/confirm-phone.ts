@@ -8,8 +8,8 @@ import { claimGuestOrders } from '#orders/claim-guest-orders'
 import { orders } from '#orders/store/order-tables'
 
 /**
- * Confirms the phone of the account by the code that was sent to it; orders that waited for that can be packed, and those of
- * guests who confirmed the same phone become the account's.
+ * Confirms the phone of the account with the code that was sent to it. Orders that waited for this can be packed, and
+ * orders of guests who confirmed the same phone move to the account.
  */
 export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (shop, caller, { code }) => {
   if (!(await redeemPhoneCode(shop, caller.id, code.replace(/\s/g, '')))) return refuse('wrong_phone_code')

@@ -7,8 +7,8 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 /**
- * API-24 to API-27, D-42: placing has taken the stock already, so this only says whether a live order of the shopper
- * holds these items. It changes nothing, however often it is called.
+ * API-24 to API-27, D-42: placing an order already took the stock, so this only checks whether a live order of the
+ * customer has these items. It changes nothing, however often it is called.
  */
 export const confirmStockHeld: Operation<'POST /api/cart/deduct-stock'> = async (shop, caller, { items }) => {
   const lines = combineLines(
@@ -21,8 +21,8 @@ export const confirmStockHeld: Operation<'POST /api/cart/deduct-stock'> = async 
 }
 
 /**
- * A line is known by its size entry, or by the names it was ordered under. Quantities are compared as bigint: a body
- * may ask for more than a line can hold.
+ * Finds a line by its size entry, or by the names at the time of the order. Quantities are compared as bigint: a body
+ * may request more than a line can hold.
  */
 async function isHeldByOrder(shop: Shop, userId: string, lines: CartLine[]): Promise<boolean> {
   const { rows } = await shop.db.execute(sql`

@@ -6,7 +6,9 @@ import { isValidOrderKey } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Whose the order is, by the link of a mail: of a guest alone, since whoever has an account signs in to change something. */
+/**
+ * Finds an order by the link in an email. Only guests may use it to change an order: customers with an account sign in.
+ */
 export async function linkedGuestOrder(
   shop: Shop,
   { number: given, key }: { number: string; key: string },

@@ -32,7 +32,7 @@ interface Person {
 }
 let people = 0
 
-/** An account whose phone a code has confirmed. */
+/** An account whose phone was confirmed by a code. */
 async function anAccount() {
   people += 1
   const account = await aShopper(shop.shop, { phone: `+97154${String(people).padStart(7, '0')}` })
@@ -40,7 +40,7 @@ async function anAccount() {
   return account
 }
 
-/** Somebody who typed that phone in. */
+/** A guest who entered the same phone. */
 async function aStranger(phone: string): Promise<Person> {
   const form = { name: 'Salma', email: 'salma@example.com', phone }
   return { token: requireSuccess(await shop.call('POST /api/guest/start', form)).token, phone }
@@ -51,7 +51,7 @@ async function confirmPhone(token: string) {
   requireSuccess(await shop.call('POST /api/user/confirm-phone', { code: codes.at(-1) ?? '' }, { token }))
 }
 
-/** An order of two at AED 100; a code takes five off each. */
+/** An order of two at AED 100; the code takes 5 % off. */
 const place = ({ token, phone }: Person, discountCode?: string, quantity = 2) =>
   shop.call(
     'POST /api/order/place',

@@ -8,10 +8,10 @@ import type { Operation } from '#http/perform-call'
 import { claim, isOffered } from '#orders/claim-guest-orders'
 import { orders } from '#orders/store/order-tables'
 
-/** Strangers may type a number in many times. */
+/** Strangers may enter a number many times. */
 const MOST = 10
 
-/** Says nothing of who ordered and where it goes: that may be somebody else. */
+/** Does not reveal the name or address: they may belong to another person. */
 export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, caller) => {
   const { id, number, placedAt, amount } = orders
   const rows = await shop.db
@@ -30,7 +30,7 @@ export const offeredOrders: Operation<'POST /api/order/offered'> = async (shop, 
   }
 }
 
-/** An order that is accepted need not wait for the code of the phone any more: that of the account is confirmed. */
+/** An accepted order no longer waits for a phone code: the phone of the account is confirmed. */
 export const answerOfferedOrder: Operation<'POST /api/order/offered/answer'> = (
   shop,
   caller,

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { limitByShopper, type ShopperLimit } from '#http/rate-limit'
 
-/** What calls that ask the provider, or write orders, one shopper may make; undefined without limits. */
+/** Limits per customer of calls that ask the provider or write orders; undefined without limits. */
 export interface OrderRateLimits {
   placing: ShopperLimit | undefined
   asking: ShopperLimit | undefined
 }
 
-/** Many times what a page does by itself, with several tabs, double clicks and cards that are declined. */
+/** Far above the requests of a page, even with several tabs, double clicks and declined cards. */
 const PLACING = { max: 60, timeWindow: '1 minute' }
 const ASKING = { max: 120, timeWindow: '1 minute' }
 
-/** Limits by shopper, so that nobody has the shop ask the provider without end; none for load measurements and tests. */
+/**
+ * Limits per customer, so that one customer cannot make the shop ask the provider endlessly; none for load tests and
+ * other tests.
+ */
 export const orderRateLimits = (app: FastifyInstance, limited: boolean): OrderRateLimits => ({
   placing: limited ? limitByShopper(app, PLACING) : undefined,
   asking: limited ? limitByShopper(app, ASKING) : undefined,

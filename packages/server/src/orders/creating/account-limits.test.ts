@@ -31,7 +31,7 @@ const soldUnits = async () => {
   return entries.reduce((sum, { stocks }) => sum + 9000 - stocks, 0)
 }
 
-/** Cash, AED 100 a unit, free delivery from the second one. */
+/** Cash, AED 100 per unit, free delivery from two units. */
 const place = (token: string, quantity = 1) =>
   shop.call(
     'POST /api/order/place',

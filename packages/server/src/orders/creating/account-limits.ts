@@ -25,15 +25,15 @@ interface LimitedOrder {
   network?: string | undefined
 }
 
-/** Why an order waits, and what it is counted under from now on; null where it is not. */
+/** Review reason of the order, and the origin under which it counts from now on; null without a review or origin. */
 interface Review {
   reviewReason: ReviewReason | null
   origin: CashOrigin | null
 }
 
 /**
- * Whether the order waits for a review, or the limit that it would exceed. The staff may go beyond a limit,
- * and has spoken with the shopper: its orders wait for no review.
+ * Review of the order, or a refusal with the exceeded limit. A team member may exceed limits and has spoken with the
+ * customer, so orders by phone need no review.
  */
 export async function checkLimits(
   shop: Shop,
@@ -60,8 +60,9 @@ export async function checkLimits(
 }
 
 /**
- * A column for any query: what the shopper, or the guests with one phone together, have ordered and cancelled in the last 24
- * hours, the cash orders on their way and the parcels of a year that were refused at the door. Expects the shopper to be locked, so that of orders at once each counts the one before.
+ * A column for any query. It counts for the customer, or for all guests with one phone: orders and cancellations of the
+ * last 24 hours, open cash orders, and parcels refused at the door within a year. Expects the customer to be locked, so
+ * that each of several concurrent orders counts the previous one.
  */
 export function orderHistoryColumn(userId: string, now: Date): SQL<OrderHistory> {
   const dayAgo = new Date(now.getTime() - DAY)

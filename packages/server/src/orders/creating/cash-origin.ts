@@ -13,14 +13,13 @@ export type CashOrigin = Omit<typeof cashOrigins.$inferSelect, 'orderId'>
 const hashed = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** The same for every way to write an address, as far as letters and digits go. */
+/** Makes different spellings of an address equal; only letters and digits count. */
 const folded = (text: string): string =>
   withLatinDigits(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** What a cash order is counted under. */
 export const cashOriginOf = ({ phone, street, city, region }: Address, network: string): CashOrigin => ({
   phone: hashed('phone', phoneNumberOf(phone) ?? phone),
   address: hashed('address', ...[street, city, region].map(folded)),
@@ -28,9 +27,9 @@ export const cashOriginOf = ({ phone, street, city, region }: Address, network: 
 })
 
 /**
- * The cash orders on their way of all whose phone is not confirmed, by what they share with this one; by network those of the
- * last 24 hours. Locks all three until the end of the transaction, after the shopper, so that of orders at once each counts
- * the one before.
+ * Open cash orders of customers without a confirmed phone that share a phone, address or network with this order; for
+ * the network only those of the last 24 hours. Takes all three locks until the transaction ends, after the customer's
+ * lock, so that each of several concurrent orders counts the previous one.
  */
 export async function countSharedCash(tx: Shop, origin: CashOrigin): Promise<SharedCashOrders> {
   const { phone, address, network } = origin

@@ -17,28 +17,31 @@ import type { PaymentRequest, PaymentUiMode } from '#payments/provider'
 import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 
-/** A card order as it was sent. */
+/** A card order as requested. */
 export interface CardOrder {
   userId: string
   email: string
   way: PaymentUiMode
-  /** Where the shopper's browser has the shop. */
+  /** Origin of the shop in the customer's browser. */
   origin: string
-  /** What the shopper reads. */
+  /** Language of the customer. */
   language: Language
   input: OrderRequest
   lines: CartLine[]
-  /** Who takes it on the phone; without, the shopper places it. */
+  /** Team member who takes the order on the phone; undefined when the customer places it. */
   taker?: OrderTaker | undefined
 }
 
-/** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
+/**
+ * Reuses the customer's pending order if the same order is sent again, such as with another card after a decline
+ * (D-45).
+ */
 export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
   const orderId = await sameOrder(shop, order)
   return orderId ? { orderId } : createCardOrder(shop, order)
 }
 
-/** A hash of what is ordered: equal for the same order, whatever else its body has. */
+/** Hash of the ordered content: equal for the same order, regardless of other fields of the body. */
 function fingerprintOf({ way, input, lines }: CardOrder): string {
   const sorted = lines
     .map(({ productId, size, colorName, quantity }) => JSON.stringify([productId, size, colorName, quantity]))
@@ -56,7 +59,7 @@ function fingerprintOf({ way, input, lines }: CardOrder): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64')
 }
 
-/** The shopper's pending order with the same fingerprint that still has time to be paid (D-45). */
+/** The customer's pending order with the same fingerprint that still has time to be paid (D-45). */
 async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
   const [same] = await shop.db
     .select({ id: orders.id })
@@ -73,9 +76,9 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
   return same?.id ?? null
 }
 
-/** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
+/** Writes the order with its stock, code and payment request in one transaction (D-41, D-44). */
 async function createCardOrder(shop: Shop, order: CardOrder) {
-  // What credit pays altogether leaves nothing to a card: it is placed without one.
+  // When credit pays the whole order, nothing is left for a card. Such an order is placed without one.
   const { credit = 0 } = order.input
   if (credit > 0 && dueOf(order.input) === 0) return refuse('nothing_due')
   const start = { paymentMethod: 'stripe', status: 'Pending Payment' } as const
@@ -90,7 +93,7 @@ async function createCardOrder(shop: Shop, order: CardOrder) {
   return { orderId }
 }
 
-/** What the card pays, in fils. */
+/** Amount for the card, in fils. */
 const dueOf = ({ amount, credit = 0 }: OrderRequest): Fils => amountDue({ amount, credit })
 
 async function requestFor(

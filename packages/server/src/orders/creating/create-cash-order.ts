@@ -7,23 +7,23 @@ import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { Shop } from '#shop'
 
-/** A cash order as it was sent. */
+/** A cash order as requested. */
 export interface CashOrder {
   userId: string
   email: string
-  /** What the shopper reads. */
+  /** Language of the customer. */
   language: Language
   input: OrderRequest
   lines: CartLine[]
-  /** Where a shopper places it from. */
+  /** Network of the customer. */
   network?: string | undefined
-  /** Who takes it on the phone; without, the shopper places it. */
+  /** Team member who takes the order on the phone; undefined when the customer places it. */
   taker?: OrderTaker | undefined
 }
 
 /**
- * Creates an order that is placed at once and takes its lines out of the cart, or refuses; in a transaction (D-43). One that
- * store credit pays altogether is paid from then on.
+ * Places an order at once and removes its lines from the cart, or refuses; runs in a transaction (D-43). An order that
+ * store credit pays in full is paid immediately.
  */
 export async function createCashOrder(shop: Shop, order: CashOrder) {
   const { amount, credit = 0 } = order.input

@@ -15,7 +15,7 @@ import { cashOrigins } from '#orders/store/cash-origin-tables'
 import type { Shop } from '#shop'
 import { deductOrderStock } from '#stock/order-stock'
 
-/** An order as it was sent, and what becomes of it first. */
+/** An order as requested, with its first status. */
 interface OrderToCreate {
   userId: string
   email: string
@@ -24,22 +24,22 @@ interface OrderToCreate {
   paymentMethod: PaymentMethod
   status: OrderStatus
   language: Language
-  /** Where a shopper places it from. */
+  /** Network of the customer. */
   network?: string | undefined
-  /** Who takes it on the phone; without, the shopper places it. */
+  /** Team member who takes the order on the phone; undefined when the customer places it. */
   taker?: OrderTaker | undefined
 }
 
 /**
- * Prices an order, inserts it, records the use of its code and takes its stock and its credit, or refuses; in a transaction
- * (D-06, D-41, D-44). Expects the shopper to be locked (D-45). Locks are taken in this order: shopper, order and payment,
- * code, stock, credit, cart.
+ * Prices an order, inserts it, records the use of its code and takes its stock and its credit, or refuses; runs in a
+ * transaction (D-06, D-41, D-44). Expects the customer to be locked (D-45). Locks are taken in this order: customer,
+ * order and payment, code, stock, credit, cart.
  */
 export async function createOrder(shop: Shop, order: OrderToCreate) {
   const { userId, input, lines, taker, paymentMethod } = order
   const code = normalizedDiscountCode(input)
   const terms = await readOrderTerms(shop, userId, code, lines)
-  // Without a provider nobody can pay a pending order, and nobody can close it.
+  // Without a provider, a pending order can neither be paid nor closed.
   if (shop.payments && terms.hasPending) return refuse('in_progress', { pendingOrder: true })
   const priced = priceOrder(terms, { ...input, paymentMethod }, code, lines, shop.now())
   if (isRefusal(priced)) return priced
@@ -58,7 +58,7 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   const { mostUses } = priced
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)
-  // Late, since other orders of the same sizes wait from here to the commit.
+  // This comes late, because other orders of the same sizes wait from here to the commit.
   if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'shopper' })))
     return refuseShort(shop, order)
   const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
@@ -66,7 +66,7 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   return { orderId, entries: priced.entries }
 }
 
-/** Another order was faster: reads the stock again, to answer what is left. */
+/** Another order was faster. Reads the stock again to return the remaining quantities. */
 async function refuseShort(shop: Shop, { userId, lines }: OrderToCreate): Promise<Refusal> {
   const { entries } = await readOrderTerms(shop, userId, null, lines)
   const refusal = stockShortage(lines, entries)

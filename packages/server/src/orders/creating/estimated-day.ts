@@ -2,7 +2,7 @@ import { REGIONS } from '@little-dunes/domain/accounts/address'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { type DeliveryPlan, deliveryEstimate } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 
-/** The day at the door that the shop says at a time; null where it says none. */
+/** Delivery day that the shop promises at `now`; null when it promises none. */
 export function estimatedDay(
   plan: DeliveryPlan | null,
   { address, shippingMethod: method }: { address: { region: string }; shippingMethod: ShippingMethod },

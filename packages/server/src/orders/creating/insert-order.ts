@@ -14,10 +14,9 @@ import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { newOrderEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
-/** A priced order, ready to be inserted. */
 export interface NewOrder {
   userId: string
-  /** Of the account, which gets a mail when the order is placed at once. */
+  /** Email of the account. It gets an email when the order is placed at once. */
   email: string
   paymentMethod: PaymentMethod
   status: OrderStatus
@@ -30,16 +29,16 @@ export interface NewOrder {
   quote: Quote
   vatRate: number
   vat: OrderVat
-  /** What was said of the day at the door, such as `2026-11-25`. */
+  /** Estimated delivery day, such as `2026-11-25`. */
   estimatedDay: string | null
-  /** In the order of `quote.lines` and `vat.lines`. */
+  /** Same order as `quote.lines` and `vat.lines`. */
   entries: readonly OrderedEntry[]
 }
 
-/** Kept with the first event of an order that the staff has taken. */
+/** Reason in the first event of an order taken by the team. */
 const BY_PHONE = 'phone'
 
-/** Inserts the order, its lines as snapshots (D-07), its first event (D-40) and the mail about it; answers its id. */
+/** Inserts the order, its lines as snapshots (D-07), its first event (D-40) and its email. Returns its id. */
 export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> {
   const { db } = shop
   const [id, at] = [shop.newId(), shop.now()]
@@ -47,7 +46,7 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   const { taker } = order
   const by = taker ? { actor: taker.actor, reason: BY_PHONE } : { actor: 'shopper' }
   const event = { orderId: id, at, ...by, toStatus: order.status }
-  // One statement: what refers to the order is checked at its end.
+  // A single statement, so the database checks references to the order only at its end.
   const newOrder = db.$with('new_order').as(
     db
       .insert(orders)
@@ -68,7 +67,7 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   return id
 }
 
-/** The ordered products with the names that the shopper reads, for the snapshots of the order (D-07, D-62). */
+/** The ordered products with names in the customer's language, for the snapshots of the order (D-07, D-62). */
 export async function localizeEntries(
   shop: Shop,
   entries: readonly OrderedEntry[],
@@ -112,14 +111,14 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
     ...terms,
     ...amounts,
     credit,
-    // What credit pays altogether is paid at once.
+    // Store credit that covers the whole order pays it at once.
     paid: paymentMethod === 'credit',
     vatRate,
     ...vat,
   }
 }
 
-/** What a line says of its goods (D-07). */
+/** Product data of an order line (D-07). */
 export const orderedGoods = ({ product, sizeEntryId, size, colorName, subSku, quantity }: OrderedEntry) => ({
   productId: product.id,
   sizeEntryId,

@@ -3,13 +3,13 @@ import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 
 export type OrderRequest = ParsedInput<'POST /api/order/place'>
 
-/** A member of staff who takes an order on the phone. */
+/** A team member who takes an order on the phone. */
 export interface OrderTaker {
-  /** The e-mail, as events and the stock ledger record it. */
+  /** Email for events and the stock ledger. */
   actor: string
   mayExceedLimits: boolean
 }
 
-/** An empty code is none. */
+/** An empty code counts as no code. */
 export const normalizedDiscountCode = ({ discountCode }: Pick<OrderRequest, 'discountCode'>): string | null =>
   normalisedCode(discountCode ?? '') || null

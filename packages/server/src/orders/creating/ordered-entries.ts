@@ -5,12 +5,12 @@ import type { variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import type { SoldProductRow, SoldSizeRow } from '#catalogue/sold-columns'
 
-/** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
+/** Ordered units of a size entry with the current product: only that variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
   sizeEntryId: string
   variantId: string
   quantity: number
-  /** The ordered lines that mean this entry: more than one when a colour is named by its former name too. */
+  /** Ordered lines for this entry; several when a line uses a former name of the colour. */
   lines: CartLine[]
   product: Product
   colorName: string
@@ -19,7 +19,7 @@ export interface OrderedEntry {
   stocks: number
 }
 
-/** Every line that the shop cannot deliver, with what is left of it (D-41); null when all can be delivered. */
+/** All lines that the shop cannot deliver, with the remaining quantity (D-41); null when all can be delivered. */
 export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
   const entryOf = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
   const short = lines.flatMap((line) => {
@@ -31,7 +31,7 @@ export function stockShortage(lines: readonly CartLine[], entries: readonly Orde
   return short.length === 0 ? null : refuse('out_of_stock', { lines: short })
 }
 
-/** A size entry that an ordered line names; `place` counts the lines from 1. */
+/** `place` counts the ordered lines from 1. */
 export interface EntryRow {
   place: number
   product: SoldProductRow
@@ -39,7 +39,7 @@ export interface EntryRow {
   entry: SoldSizeRow
 }
 
-/** What the shop has of the ordered lines, in their order; a line that it does not have (any more) is missing. */
+/** Entries for the ordered lines, in their order. Lines that the shop does not sell (any more) are missing. */
 export function entriesOf(lines: readonly CartLine[], rows: readonly EntryRow[]): OrderedEntry[] {
   const entries = new Map<string, OrderedEntry>()
   for (const { place, ...row } of rows) {
@@ -59,7 +59,7 @@ function toEntry({ product, variant, entry }: Omit<EntryRow, 'place'>): OrderedE
   const { colorName, swatch, images } = variant
   const { size, available: stocks, subSku } = entry
   const sizes = [{ size, stocks, subSKU: subSku }]
-  // An order holds no words about pictures.
+  // Orders do not store alternative texts of pictures.
   const { altTexts: _, ...shown } = shownFields(product)
   return {
     sizeEntryId: entry.id,

@@ -13,23 +13,23 @@ import type { OrderRequest } from '#orders/creating/order-request'
 import { type OrderedEntry, stockShortage } from '#orders/creating/ordered-entries'
 import type { OrderTerms } from '#orders/creating/read-order-terms'
 
-/** An order priced by the shop alone (D-06): its own prices, fees and rate. */
+/** Priced by the shop alone (D-06): its own prices, fees and rate. */
 export interface PricedOrder {
   entries: OrderedEntry[]
   quote: Quote
   vatRate: number
   vat: OrderVat
   rate: number
-  /** Of the code by all shoppers together; null for any number. */
+  /** Maximum uses of the code by all customers together; null for no limit. */
   mostUses: number | null
 }
 
-/** Cash has a price of its own; one that credit pays altogether is not paid in cash. */
+/** Cash on delivery has its own fee. An order that credit pays in full is not paid in cash. */
 interface PaymentChoice {
   paymentMethod: PaymentMethod
 }
 
-/** Prices the ordered lines as of now; refuses besides an amount that is not the shop's. */
+/** Prices the ordered lines as of `now`. Also refuses an amount that differs from the shop's. */
 export function priceOrder(
   terms: OrderTerms,
   input: OrderRequest & PaymentChoice,
@@ -42,7 +42,7 @@ export function priceOrder(
   return refuse('amount_changed', { quote: inAed(priced.quote) })
 }
 
-/** Prices the ordered lines as of now; refuses what is short, too much for one order, and a code that does not count. */
+/** Prices the ordered lines as of `now`. Refuses lines that are short, too much for one order, and invalid codes. */
 export function priceEntries(
   terms: OrderTerms,
   { shippingMethod, paymentMethod }: Pick<OrderRequest, 'shippingMethod'> & PaymentChoice,
@@ -72,7 +72,7 @@ export function priceEntries(
   return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, mostUses }
 }
 
-/** What one order may hold, whatever is in stock. */
+/** Checks the limits of one order, regardless of the stock. */
 export function linesBeyond(
   { mostLines, mostUnitsPerLine }: OrderLimits,
   lines: readonly Pick<CartLine, 'quantity'>[],
@@ -82,7 +82,7 @@ export function linesBeyond(
   return isLarger ? refuse('too_many_units', { most: mostUnitsPerLine }) : null
 }
 
-/** In fils: what a column of the database can hold, some 21 million AED. */
+/** In fils: the largest value of an `integer` column, about 21 million AED. */
 export const LARGEST_ORDER = 2_147_483_647
 
 export function inAed({ lines: _, ...amounts }: Quote): Record<string, number> {

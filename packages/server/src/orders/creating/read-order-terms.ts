@@ -13,15 +13,15 @@ import type { Shop } from '#shop'
 
 const { deliveryFee, freeDeliveryAbove, expressFee, cashFee, vatRate, deliveryPlan } = shopSettings
 
-/** Whether an order of the shopper waits for its payment (D-45). */
+/** The customer has an order that waits for its payment (D-45). */
 const hasPendingColumn = (userId: string): SQL<boolean> =>
   sql<boolean>`EXISTS (SELECT FROM orders WHERE user_id = ${userId} AND status = 'Pending Payment')`
 
 export type OrderTerms = Awaited<ReturnType<typeof readOrderTerms>>
 
 /**
- * What the shop sells, charges and allows now, its discount code and the shopper's orders before, in one query. Expects
- * the shopper to be locked, so that of orders at once each counts the one before.
+ * Current products, fees and limits, the discount code and the customer's order history, in one query. Expects the
+ * customer to be locked, so that each of several concurrent orders counts the previous one.
  */
 export async function readOrderTerms(
   shop: Shop,

@@ -7,7 +7,7 @@ import { type CancellationReason, orderPayments } from '#orders/store/payment-ta
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** A payment's status once the provider was asked. */
+/** Status of a payment once the provider was asked. */
 export type SyncedStatus = Exclude<PaymentStatus, 'starting'>
 
 /** Applies the provider's answer to the order; `why` is recorded when the order ends. */
@@ -30,7 +30,7 @@ export async function applyPayment(
   return status
 }
 
-/** Stored for readers of the table; decisions ask the provider. */
+/** Stored only for readers of the table; decisions ask the provider. */
 async function storeStatus(
   shop: Shop,
   reported: ProviderPayment,
@@ -43,6 +43,6 @@ async function storeStatus(
     .where(and(eq(orderPayments.providerId, reported.id), undecided))
 }
 
-/** The final status that the shop knows without asking. */
+/** Final status that needs no request to the provider. */
 export const finalStatus = ({ payment }: OrderPayment): 'paid' | 'returned' | null =>
   payment.status === 'paid' || payment.status === 'returned' ? payment.status : null

@@ -20,12 +20,15 @@ import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 import { deductOrderStock } from '#stock/order-stock'
 
-/** `paid`: the order is paid. `returned`: the order cannot take the money, it is refunded. `unknown`: not a payment of this shop. */
+/**
+ * `paid`: the order is paid. `returned`: the order cannot take the money, which is refunded. `unknown`: not a payment
+ * of this shop.
+ */
 export type Completion = 'paid' | 'returned' | 'unknown'
 
 /**
- * The one place where an order becomes paid (D-46). The order is locked, and order, amount and currency must be those
- * that were requested. A second call changes nothing.
+ * The only place where an order becomes paid by card (D-46). The order is locked, and order, amount and currency must
+ * match the request. A second call changes nothing.
  */
 export async function completePayment(shop: Shop, paid: ProviderPayment): Promise<Completion> {
   const { completion, productIds } = await completeOrReturn(shop, paid)
@@ -37,11 +40,14 @@ export async function completePayment(shop: Shop, paid: ProviderPayment): Promis
 
 interface CompletionResult {
   completion: Completion
-  /** Whose stock was changed. */
+  /** Products whose stock changed. */
   productIds: string[]
 }
 
-/** When the code or stock of an expired order is gone by now, the restoring transaction is undone and the money returned. */
+/**
+ * When the code or stock of an expired order is gone, the transaction that restores it is rolled back and the money is
+ * returned.
+ */
 async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
   const completed = await inTransactionOrRefuse(shop, (tx) => complete(tx, paid, decide))
   return isRefusal(completed) ? inTransaction(shop, (tx) => complete(tx, paid, returnMoney)) : completed
@@ -64,15 +70,14 @@ async function complete<Result>(
   return completed
 }
 
-/** Locks the order that this provider id belongs to; an id never changes. */
+/** Locks the order with this provider id, which never changes. */
 async function lockByProviderId(shop: Shop, providerId: string): Promise<OrderPayment | null> {
   const found = await findPayment(shop, eq(orderPayments.providerId, providerId))
   return found && lockPayment(shop, found.order.id)
 }
 
 /**
- * Compares with what the provider was asked for. A part refunded by hand still pays the order; a payment refunded
- * altogether does not.
+ * Compares the payment with the request. A partly refunded payment still pays the order; a fully refunded one does not.
  */
 const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
   paid.reference === order.id &&
@@ -93,19 +98,19 @@ async function decide(
     shop.log.error(details, 'A card payment does not match')
     return returnMoney(shop, found, paid)
   }
-  // Staff who knew of the payment may have moved the order already.
+  // Team members who knew of the payment may have moved the order already.
   if (isNotCancelled(order.status)) {
     if (order.status === 'Pending Payment') await transitionOrder(shop, order, 'Order Placed', 'system')
     await markPaid(shop, found, paid)
     return { completion: 'paid', productIds: [] }
   }
-  // Only an expired order is restored: for every other reason the shopper was shown that it is cancelled.
+  // Only an expired order is restored: in all other cases the customer has seen that it is cancelled.
   if (payment.cancellationReason === 'expired' && !(await hasOrderedSince(shop, order)))
     return restore(shop, found, paid)
   return returnMoney(shop, found, paid)
 }
 
-/** Marks the order paid and takes its lines out of the cart (D-43). */
+/** Marks the order paid and removes its lines from the cart (D-43). */
 async function markPaid(shop: Shop, found: OrderPayment, { card }: ProviderPayment): Promise<void> {
   const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
@@ -121,14 +126,14 @@ async function markPaid(shop: Shop, found: OrderPayment, { card }: ProviderPayme
   await issueInvoice(shop, order.id)
 }
 
-/** Gives an expired order its code, stock and credit again, or refuses. */
+/** Takes the code, stock and credit again for an expired order, or refuses. */
 async function restore(
   shop: Shop,
   found: OrderPayment,
   paid: ProviderPayment,
 ): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
-  // Who has paid keeps the code, also when others have used it up since.
+  // A paid order keeps its code even if the code has since run out.
   if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, mostUses: null })) !== null)
     return refuse('code_used')
   const lines = await linesOf(shop, orderId)
@@ -141,7 +146,7 @@ async function restore(
   return { completion: 'paid', productIds: lines.map((line) => line.productId) }
 }
 
-/** A shopper who ordered again would otherwise get and pay everything twice. */
+/** Otherwise a customer who ordered again would get and pay for everything twice. */
 async function hasOrderedSince(shop: Shop, { userId, placedAt }: OrderPayment['order']): Promise<boolean> {
   const later = and(eq(orders.userId, userId), gt(orders.placedAt, placedAt), ne(orders.status, 'Cancelled'))
   const [another] = await shop.db.select({ id: orders.id }).from(orders).where(later).limit(1)
@@ -163,7 +168,7 @@ async function returnMoney(
   return { completion: 'returned', productIds }
 }
 
-/** A payment of somebody else in the same Stripe account: not the shop's to refund. */
+/** A payment of another business in the same Stripe account, which this shop may not refund. */
 function logUnknown(shop: Shop, { id, reference, amount }: ProviderPayment): CompletionResult {
   shop.log.warn({ payment: id, reference, amount }, 'A card payment belongs to no order')
   return { completion: 'unknown', productIds: [] }
@@ -186,5 +191,5 @@ const linesOf = (shop: Shop, orderId: string): Promise<OrderedLine[]> =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
 
-/** The shop still has the ordered size. */
+/** False for deleted sizes. */
 const isInShop = (line: OrderedLine): line is OrderedLine & EntryQuantity => line.sizeEntryId !== null

@@ -12,12 +12,14 @@ import { transitionPayment } from '#orders/store/transition-payment'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** Why an order can no longer be paid: the provider closed it, does not know it, or it was never started. */
+/**
+ * Proof that an order can no longer be paid: the provider closed or does not know its payment, or it was never started.
+ */
 export type UnpayableReason = ProviderPayment | 'unknown to provider' | 'never started'
 
 /**
- * Cancels an unpaid order (D-41): restores its stock, releases its code (D-44) and gives back its credit. False when the order is decided, or
- * when the proof is not about its current payment.
+ * Cancels an unpaid order (D-41): restores its stock, releases its code (D-44) and gives back its credit. Returns false
+ * when the order is decided, or when the proof is not about its current payment.
  */
 export async function expireOrder(
   shop: Shop,
@@ -38,7 +40,7 @@ export async function expireOrder(
   return productIds !== null
 }
 
-/** Staff have moved the order on: only its payment is closed. */
+/** The team has moved the order on, so only its payment is closed. */
 async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> {
   await transitionPayment(shop, found, 'closed', { cancellationReason: 'abandoned' })
   return null
@@ -50,7 +52,7 @@ function isProven({ payment }: OrderPayment, proof: UnpayableReason): boolean {
   return proof.status === 'closed' && proof.id === payment.providerId
 }
 
-/** Expects the order to be locked; answers the products whose stock was restored. */
+/** Expects the order to be locked. Returns the products whose stock was restored. */
 export async function cancelUnpaidOrder(
   shop: Shop,
   found: OrderPayment,
@@ -67,12 +69,14 @@ export async function cancelUnpaidOrder(
   return productIds
 }
 
-/** What the shopper hears of by mail: nobody called the order off, and no page may have said it. */
+/**
+ * The customer gets an email in these cases: the customer did not cancel, and may not have seen the result on a page.
+ */
 const UNPAID = new Set<CancellationReason>(['expired', 'mismatch'])
 
 const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])
 
-/** An order that expired while its shopper abandoned it counts as abandoned: it is not restored (D-46). */
+/** An order that expired while its customer abandoned it counts as abandoned, so it is not restored (D-46). */
 export async function markAbandoned(shop: Shop, orderId: string, why: CancellationReason): Promise<void> {
   if (!BY_SHOPPER.has(why)) return
   const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.cancellationReason, 'expired'))
