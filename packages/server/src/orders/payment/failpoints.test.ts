@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A server that does nothing any more once it has reached a step, and whether it has. */
+/** A server that stops at the given step. */
 async function mortal(step: Failpoint) {
   let dead = false
   const onFailpoint = (reached: Failpoint) => {
@@ -33,7 +33,7 @@ async function mortal(step: Failpoint) {
   return { ...(await shop.anotherServer({ onFailpoint })), isDead: () => dead }
 }
 
-/** What a start does before anything else. */
+/** The first work of a started server. */
 async function restart(fresh: Shop) {
   await Promise.all([retryEventsNow(fresh), retryRefundsNow(fresh)])
   await processEvents(fresh)
@@ -41,7 +41,7 @@ async function restart(fresh: Shop) {
   await reconcile(fresh, { all: true })
 }
 
-/** How often the provider charged for an order, and what of it was not refunded. */
+/** Number of charges for an order, and the amount that was not refunded. */
 async function moneyOf(orderId: string) {
   const { charges, charged, refunded } = await shop.moneyOf(orderId)
   return { charges, left: charged - refunded }
@@ -54,7 +54,7 @@ test.each(CARD_FAILPOINTS)(
     const first = await mortal(step)
     const server = () => (first.isDead() ? shop : first)
     const asked = () => cardCalls({ ...shop, call: server().call })
-    /** What fails because the shop ended is tried again, as a page or its reader would. */
+    /** Repeats a call that failed because the shop stopped, as a page or its reader would. */
     const insist = async <Answer extends { success: boolean }>(
       act: () => Promise<Answer>,
     ): Promise<Answer> => {
@@ -69,7 +69,7 @@ test.each(CARD_FAILPOINTS)(
       await reconcile(server().shop).catch(() => undefined)
     }
 
-    // An abandoned order, a paid one, a paid and cancelled one.
+    // One abandoned order, one paid one, one paid and cancelled one.
     const bodies = [1, 2, 3].map((quantity) =>
       anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
     )
@@ -135,7 +135,7 @@ test.each(DELIVERY_FAILPOINTS)(
   },
 )
 
-/** The provider sends the events to a shop, and sends them again until they are answered. */
+/** The provider sends the events to a shop, and repeats those that get no answer. */
 async function deliver(to: Pick<CardShop, 'request'>) {
   const { stripe, keys } = shop.sandbox
   const { events } = await shop.state()

@@ -22,7 +22,10 @@ const asked = () => cardCalls(shop)
 
 const waiting = () => aWaitingOrder(shop)
 
-/** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */
+/**
+ * The shop gave up an order although it could still be paid at the provider. This must not happen, and the shop must
+ * repair it.
+ */
 async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   const order = await waiting()
   const closed = { ...(await shop.lookUp(order.clientSecret)), status: 'closed' as const }

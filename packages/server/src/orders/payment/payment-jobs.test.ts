@@ -9,7 +9,7 @@ import { type CardShop, startCardShop } from '#testing/start-card-shop'
 let shop: CardShop
 afterEach(() => shop.close())
 
-/** Paid in the page; no webhook has arrived. */
+/** An order that was paid in the page; no webhook has arrived. */
 async function paid() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(

@@ -5,7 +5,6 @@ import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
 import { retryEventsNow } from '#payments/pending-events'
 
-/** Webhook events, refunds, and the reconciliation of pending orders. */
 export const PAYMENT_JOBS: readonly Job[] = [
   {
     name: 'webhook events',

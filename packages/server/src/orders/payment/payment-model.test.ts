@@ -4,7 +4,7 @@ import { freshDatabase } from '#testing/fresh-database'
 import { DIRECTED_RUNS } from '#testing/payment-model/directed-runs'
 import { runPaymentModel } from '#testing/payment-model/run-payment-model'
 
-/** The same steps each time; `npm run soak:payments` draws others, for longer, and names a seed that failed. */
+/** Same steps in each run. `npm run soak:payments` draws other steps, runs longer, and prints the seed of a failure. */
 const MINUTES = Number(process.env.PAYMENT_MODEL_MINUTES ?? 0)
 const SEED = Number(process.env.PAYMENT_MODEL_SEED ?? 1)
 const STEPS = Number(process.env.PAYMENT_MODEL_STEPS ?? 1_000)

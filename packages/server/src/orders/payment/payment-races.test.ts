@@ -18,13 +18,13 @@ afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
 
-/** What the provider charged for an order, less what it refunded. */
+/** Charged amount of an order minus its refunds. */
 async function moneyOf(orderId: string) {
   const { charged, refunded } = await shop.moneyOf(orderId)
   return charged - refunded
 }
 
-/** Everything that may happen to an order, at once; the clock says that its time is over. */
+/** Everything that may happen to an order, at once, after its time has run out. */
 const everything = (token: string, orderId: string, pay: () => Promise<unknown>) => [
   () => pay().catch(() => undefined),
   () => asked().verifyInPage(token, orderId),

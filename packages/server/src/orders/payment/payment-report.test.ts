@@ -21,7 +21,7 @@ beforeEach(() => shop.clock.moveBy(60 * DAY))
 const asked = () => cardCalls(shop)
 const report = () => paymentReport(shop.shop, 30)
 
-/** Paid in the page. */
+/** An order that was paid in the page. */
 async function paid() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))

@@ -16,7 +16,7 @@ interface Row extends OrderPayment {
 
 const LATE = 10 * MINUTE
 
-/** Lists differences between the shop and the provider, and unfinished payments, of the last days. */
+/** Lists differences between the shop and the provider, and unfinished payments, for the given number of days. */
 export async function paymentReport(shop: Shop, days: number): Promise<string[]> {
   const rows = await shop.db
     .select({ order: orders, payment: orderPayments })
@@ -79,7 +79,6 @@ function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
   ]
 }
 
-/** Differences between the shop and the provider. */
 function disagreements({ order, payment, refunds: queued }: Row, reported: ProviderPayment | null): string[] {
   if (payment.providerId === null) return []
   if (!reported) return [`the provider has no payment ${payment.providerId}`]

@@ -9,10 +9,10 @@ import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#paym
 import { PaymentNotFound } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** From this attempt on a failure is logged as an error, for somebody to look at. */
+/** From this attempt on, a failure is logged as an error, because a person must look at it. */
 const ERROR_FROM = 5
 
-/** Processes stored webhook events (D-46): each names a payment or refund, whose status is asked for. */
+/** Processes stored webhook events (D-46). Each names a payment or refund, whose status is looked up. */
 export const processEvents = (shop: Shop): Promise<void> => processQueue(shop, events)
 
 const events: Queue<PendingEvent> = {
@@ -38,7 +38,7 @@ async function syncSubject(shop: Shop, subject: PendingEvent['subject']): Promis
   if (found) await syncPayment(shop, found)
 }
 
-/** Found by the provider's id, or by the reference of a payment that the shop stored under another id (D-49). */
+/** Finds the payment by the provider's id, or by the reference if the shop stored another id (D-49). */
 async function paymentOf(
   shop: Shop,
   subject: { way: 'embedded' | 'hosted'; id: string },

@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.sandbox.turn('reset')
   await shop.sandbox.turn('webhooks/off')
-  // What is over in one test is long forgotten in the next.
+  // Moves the clock so far that data of earlier tests no longer matters.
   shop.clock.moveBy(60 * DAY)
   await shop.sandbox.turn('clock', { advance_ms: shop.clock.now().getTime() - Date.now() })
 })
@@ -38,7 +38,7 @@ async function waiting(way: Way) {
   return { ...shopper, tee, orderId: placed.orderId, pay }
 }
 
-/** The provider changes a payment that it had closed; the webhook events of that are lost. */
+/** The provider accepts a payment that it had closed, and its webhook events are lost. */
 async function payAfterAll({ orderId, pay }: Awaited<ReturnType<typeof waiting>>) {
   const { payment_intents: intents, sessions } = await shop.state()
   for (const { id } of intents.filter(({ metadata }) => metadata.reference === orderId)) {
@@ -58,7 +58,7 @@ const receivedOf = async (orderId: string) => {
     .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
 }
 
-/** Rounds of the jobs as time goes by. */
+/** Runs the jobs while time passes. */
 async function goOn(time: number, step = HOUR) {
   for (let passed = 0; passed < time; passed += step) {
     shop.clock.moveBy(step)
@@ -140,10 +140,10 @@ test('a refund that somebody has marked as settled by hand is left alone (D-48)'
   expect(await receivedOf(orderId)).toBe(125_00)
 })
 
-/** The shop looks every minute; here time goes in longer steps the older things are. */
+/** In production the shop checks every minute. Here the steps grow with age. */
 const COARSEST = 6 * HOUR
 
-/** Ages, in hours, at which a shop that is always open asked the provider. */
+/** Ages, in hours, at which a shop without downtime asked the provider. */
 async function looksAt(place: () => Promise<unknown>, days: number) {
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')

@@ -14,8 +14,8 @@ import type { Shop } from '#shop'
 const BATCH = 50
 
 /**
- * Asks again about closed payments and finished refunds (D-46, D-48). Money may have come in late, a bank may have
- * returned a refund, and the webhook may be lost. The intervals grow with age.
+ * Asks again about closed payments and finished refunds (D-46, D-48), in intervals that grow with age: money may come
+ * in late, a bank may return a refund, and webhooks may get lost.
  */
 export async function recheck(shop: Shop): Promise<void> {
   const closed = await closedPayments(shop, CLOSED_RECHECK.for, isClosedDue(shop)).limit(BATCH)
@@ -28,7 +28,7 @@ export async function recheck(shop: Shop): Promise<void> {
   }
 }
 
-/** Rechecks everything younger than `age` milliseconds, whether due or not. */
+/** Rechecks everything younger than `age` milliseconds, due or not. */
 export async function recheckAll(shop: Shop, age: number): Promise<void> {
   for (const { orderId } of await closedPayments(shop, age)) {
     await tryOne(shop, orderId, () => recheckPayment(shop, orderId))
@@ -45,7 +45,7 @@ const closedPayments = (shop: Shop, age: number, due?: SQL) =>
     .where(and(isClosed, gt(orderPayments.startedAt, subtractMs(shop.now(), age)), due))
     .orderBy(sql`${orderPayments.askedAt} ASC NULLS FIRST`)
 
-/** A refund that was marked as done by SQL has no provider id and is not rechecked. */
+/** Refunds that were marked as done by SQL have no provider id and are not rechecked. */
 const succeededRefunds = (shop: Shop, age: number, due?: SQL) =>
   shop.db
     .select({ id: refunds.id, orderId: refunds.orderId })
@@ -56,7 +56,7 @@ const succeededRefunds = (shop: Shop, age: number, due?: SQL) =>
 const isClosed = and(eq(orderPayments.status, 'closed'), isNotNull(orderPayments.providerId))
 const isSucceeded = and(eq(refunds.status, 'succeeded'), isNotNull(refunds.providerRefundId))
 
-/** The interval until the next recheck, by the age that this column gives. */
+/** Interval until the next recheck, by the age since this column's time. */
 const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: typeof CLOSED_RECHECK): SQL => {
   const age = sql`extract(epoch from ${now}::timestamptz - ${since})`
   return sql`make_interval(secs => greatest(${least / 1000}, least(${most / 1000}, ${age} * ${partOfAge})))`
@@ -74,7 +74,7 @@ function isRefundDue(shop: Shop): SQL {
   return sql`(${nextAt} <= ${now} OR ${nextAt} > ${addMs(now, CLOCK_SKEW)}::timestamptz + ${interval})`
 }
 
-/** False when the provider is unavailable: then the others can wait as well. */
+/** False when the provider is unavailable: then the others can wait too. */
 async function tryOne(shop: Shop, orderId: string, ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask()
@@ -112,7 +112,7 @@ async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
   if (!(await isStillRefunded(shop, refund))) await requeueRefund(shop, refund)
 }
 
-/** Whether it is still there, or others made up for it: by hand, or in another refund of the order. */
+/** The refund still exists, or its money went back in another way: by hand, or in another refund of the order. */
 async function isStillRefunded(shop: Shop, refund: RefundRow): Promise<boolean> {
   const { id, orderId, providerRefundId } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))

@@ -18,13 +18,14 @@ import {
 import { deleteOldEvents } from '#payments/pending-events'
 import type { Shop } from '#shop'
 
-/** Less than the minute between two runs. */
+/** Milliseconds; less than the minute between two runs. */
 const ASKED_RECENTLY = 50_000
 const BATCH = 500
 
 /**
- * Reconciles pending orders with the provider (D-41): expires those never started after two minutes, syncs those of 15
- * minutes, closes those of 30 minutes. `all` asks for every one, as after a restart.
+ * Reconciles pending orders with the provider (D-41): expires payments that did not start within two minutes, syncs
+ * those older than 15 minutes and closes those older than 30 minutes. `all` asks about every pending order, for example
+ * after a restart.
  */
 export async function reconcile(shop: Shop, { all = false } = {}): Promise<void> {
   if (!shop.payments) return
@@ -43,7 +44,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await deleteOldEvents(shop)
 }
 
-/** Asks about the payment of one order now; answers whether the provider could be asked. */
+/** Asks about the payment of one order now. False when the provider is unavailable. */
 export async function reconcileOrder(shop: Shop, orderId: string): Promise<boolean> {
   try {
     const found = await claim(shop, orderId, true)
@@ -57,7 +58,7 @@ export async function reconcileOrder(shop: Shop, orderId: string): Promise<boole
 
 const isWaiting = inArray(orderPayments.status, UNDECIDED_STATUSES)
 
-/** A start in the future was stored before the clock was put back: its half hour is counted from now. */
+/** A start in the future was stored before the clock was set back. Its half hour starts again now. */
 async function correctStartTimes(shop: Shop): Promise<void> {
   const now = shop.now()
   await shop.db

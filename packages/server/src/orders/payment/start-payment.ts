@@ -13,9 +13,10 @@ import {
 import type { Shop } from '#shop'
 
 /**
- * Starts the payment of a committed order under an idempotency key made from its id. The provider's id is stored before
- * a shopper gets the payment, so a start without an answer can be repeated. Answers null when the order was cancelled
- * meanwhile; a start that the provider refuses cancels it. @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
+ * Starts the payment of a committed order with an idempotency key made from the order's id. The shop stores the
+ * provider's id before the customer gets the payment, so a start without an answer can be repeated. Returns null when
+ * the order was cancelled in the meantime. If the provider refuses the start, the order is cancelled. @throws
+ * ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
  */
 export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
   const { orderId, request, providerAttempt } = found.payment
@@ -41,12 +42,13 @@ async function failed(
 ): Promise<never> {
   const { orderId, providerAttempt } = payment
   if (error instanceof ProviderRefused) {
-    // Its own words may hold an address; these name what is wrong, such as a time by a wrong clock.
+    // The provider's message may contain an address. `code` and `param` name the problem, such as a time from a wrong
+    // clock.
     const { code, param } = Object(error.cause) as { code?: unknown; param?: unknown }
     shop.log.warn({ orderId, code, param }, 'The card provider refused to start a payment')
     await expireOrder(shop, orderId, 'refused', 'never started')
   }
-  // A duplicate request in progress keeps using the present key.
+  // A duplicate request in progress keeps using the current key.
   if (error instanceof ServiceUnavailable && !(error instanceof IdempotencyKeyInUse)) {
     const next = { providerAttempt: providerAttempt + 1 }
     await shop.db
@@ -60,7 +62,7 @@ async function failed(
 const DUPLICATE_TIMEOUT = 10_000
 const DUPLICATE_POLL = 100
 
-/** Waits for the duplicate request that is starting the payment (D-43); false after a timeout. */
+/** Waits for the duplicate request that is starting the payment (D-43). False after a timeout. */
 export async function waitForDuplicateStart(shop: Shop, orderId: string): Promise<boolean> {
   for (let waited = 0; waited < DUPLICATE_TIMEOUT; waited += DUPLICATE_POLL) {
     await delay(DUPLICATE_POLL)

@@ -5,7 +5,7 @@ import type { CancellationReason } from '#orders/store/payment-tables'
 import { type PaymentHandle, PaymentNotFound, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** The status of an order's payment, and the provider's answer when it was asked. */
+/** `reported` is null when the provider was not asked. */
 export interface SyncResult {
   status: SyncedStatus
   reported: ProviderPayment | null
@@ -17,7 +17,7 @@ export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult
 
 /**
  * Cancels the payment at the provider first, then expires the order (D-41, D-45, D-46). A payment that was faster
- * counts: the order is `paid`. One that is `processing` stays. @throws ServiceUnavailable
+ * counts: the order is `paid`. A `processing` payment stays. @throws ServiceUnavailable
  */
 export async function cancelPayment(
   shop: Shop,
@@ -48,7 +48,7 @@ async function ask(
   const decided = finalStatus(found)
   const handle = providerPaymentReference(found)
   if (decided) return { status: decided, reported: null }
-  // Without a provider id no shopper has seen the payment, so it was not paid.
+  // Without a provider id, no customer has received the payment, so it was not paid.
   if (handle === null)
     return { status: found.payment.status === 'closed' ? 'closed' : 'open', reported: null }
   try {

@@ -9,7 +9,7 @@ import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses against a payment that was faster. */
+/** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses to a payment that was faster. */
 export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, caller, { success, orderId }) =>
   verify(shop, caller.id, orderId, (found) =>
     String(success) === 'false' && found.payment.request.way === 'hosted'
@@ -24,7 +24,7 @@ export const verifyEmbeddedPayment: Operation<'POST /api/order/verifyEmbeddedStr
   { orderId },
 ) => verify(shop, caller.id, orderId, (found) => syncPayment(shop, found))
 
-/** A foreign order is none (D-30). What is known for good is not asked for again. */
+/** Other customers' orders are not found (D-30). A final status needs no request to the provider. */
 async function verify(
   shop: Shop,
   userId: string,

@@ -30,7 +30,7 @@ async function waiting() {
   return { ...shopper, tee, ...placed }
 }
 
-/** The bytes of an event as Stripe sends them. */
+/** Stripe sends events indented by two spaces. */
 const bodyOf = (event: unknown) => JSON.stringify(event, null, 2)
 
 const signed = (body: string, own: { secret?: string; timestamp?: number } = {}) =>

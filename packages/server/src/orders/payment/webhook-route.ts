@@ -6,16 +6,16 @@ import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'
 import type { Shop } from '#shop'
 
-/** Refused events of one network that are checked and logged; the provider's own are valid. */
+/** Invalid events per network that are checked and logged; the provider's own events are valid. */
 const REFUSED = { max: 30, timeWindow: '1 minute' }
-/** Bytes of an event: an object of the provider, with some expanded inside. */
+/** In bytes: an event contains an object of the provider, with some objects expanded. */
 const LARGEST_EVENT = 256 * 1024
 const notLimited: CountRequest = async () => null
 
 /**
  * Receives the provider's webhooks (D-46): checks the signature on the raw bytes, stores the event, then answers 200.
- * The event is processed later. When it cannot be stored the answer is 503, and the provider sends it again. Signed
- * content that is no event is answered 200 as well, since a provider disables endpoints that refuse.
+ * Events are processed later. If the event cannot be stored, the answer is 503 and the provider sends it again. Signed
+ * content that is not an event also gets 200, because a provider disables endpoints that refuse.
  */
 export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean): void {
   const countRefused = limited

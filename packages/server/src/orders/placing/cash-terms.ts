@@ -5,7 +5,7 @@ import { orderHistoryColumn } from '#orders/creating/account-limits'
 import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 
-/** Said before somebody chooses cash; placing the order judges once more. */
+/** Informs the customer before the choice of cash. Placing the order checks again. */
 export const seeCashTerms: Operation<'POST /api/order/cash-terms'> = async (
   shop,
   caller,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, combineLines, fromWireLine } from '@little-dunes/domain/orders/cart'
 import type { OrderRequest } from '#orders/creating/order-request'
 
-/** What is wrong with an order before any query (VAL-17 to VAL-29, D-23); null when nothing is. */
+/** Checks an order before any query (VAL-17 to VAL-29, D-23). Null when it is valid. */
 export function orderProblem({ address, items }: OrderRequest): Refusal | null {
   const fields = addressProblems(address)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
@@ -13,6 +13,6 @@ export function orderProblem({ address, items }: OrderRequest): Refusal | null {
     : null
 }
 
-/** The ordered lines, equal ones added up; nothing else of the items counts (D-06). */
+/** Ordered lines with equal ones added up. All other fields of the items are ignored (D-06). */
 export const orderedLines = (items: OrderRequest['items']): CartLine[] =>
   combineLines(items.map((item) => fromWireLine({ ...item, itemId: item.itemId.toLowerCase() })))

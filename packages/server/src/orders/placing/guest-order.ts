@@ -6,7 +6,9 @@ import type { OrderRequest } from '#orders/creating/order-request'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Why a guest may not place this order; null for accounts. Limits count by the phone, so that it has to be the one of the address. */
+/**
+ * Null for accounts and for guests who may order. Limits count by phone, so the phone must be the one in the address.
+ */
 export async function guestOrderProblem(
   shop: Shop,
   { guest, phone }: Shopper,
@@ -19,7 +21,10 @@ export async function guestOrderProblem(
   return settings?.allowed ? null : refuse('guests_not_allowed')
 }
 
-/** Lets the orders of guests with one phone come one after another, so that each counts the one before; after the lock of the shopper. */
+/**
+ * Runs the orders of guests with one phone one after another, so that each counts the previous one. Must come after the
+ * lock of the customer.
+ */
 export async function lockGuestPhone(tx: Shop, { guest, phone }: Shopper): Promise<void> {
   if (guest) await lockUser(tx, `guests ${phone}`)
 }

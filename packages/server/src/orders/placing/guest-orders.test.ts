@@ -263,7 +263,7 @@ test('a payment under way stays with the guest who pays it', async () => {
   expect(await ordersOf(account.token)).toEqual([orderId])
 })
 
-/** What the link of a mail about the order has. */
+/** Number and key from the link in an email about the order. */
 const linkTo = async (orderId: string) => {
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const number = orderNumberText(row?.number ?? 0)

@@ -36,7 +36,7 @@ const { give, balanceOf, orderOf } = {
   orderOf: (id: string) => creditCalls(shop).orderOf(id),
 }
 
-/** Somebody with AED 50.00 of store credit, and a tee that costs AED 125.00 with its delivery. */
+/** A customer with AED 50.00 of store credit, and a tee that costs AED 125.00 including delivery. */
 async function aCreditedShopper(balance = 50) {
   const shopper = await aShopper(shop.shop)
   await give(shopper.id, balance)
@@ -169,7 +169,7 @@ test('the card pays what credit does not; cancelled, each part goes back where i
   expect(await refundsOf(orderId)).toMatchObject([{ amount: 125_00, credit: 50_00, status: 'succeeded' }])
 })
 
-/** Given up although the provider could still be paid, and then paid. */
+/** The shop gave up an order that could still be paid, and then it was paid. */
 async function paidAfterExpiry(spendsCredit: boolean) {
   const shopper = await aCreditedShopper()
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(shopper.token, shopper.body(50)))

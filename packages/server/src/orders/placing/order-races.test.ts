@@ -10,11 +10,11 @@ import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
-/** Over the network, one connection per request that is in flight. */
+/** Calls over the network, with one connection per concurrent request. */
 let call: TestShop['call']
 
 const BUYERS = 60
-/** The races need everybody at once, however slow the machine is. */
+/** The races need all buyers at once, even on a slow machine. */
 const unanswered = { most: BUYERS, least: BUYERS, target: 250, interval: 1_000 }
 
 beforeAll(async () => {

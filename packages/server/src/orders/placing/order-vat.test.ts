@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Places an order of so many units of products of these prices, in fils. */
+/** Places an order of these units; prices in fils. */
 async function place(
   units: { price: number; quantity: number }[],
   amount: number,
@@ -105,7 +105,7 @@ test('the database refuses an order whose parts do not add up', async () => {
     expect(await change.then(() => 'accepted', violatedConstraint)).toBe(constraint)
 })
 
-/** The statements of the migration that fill the orders of before, without its functions and triggers. */
+/** Statements of the migration that fill earlier orders, without its functions and triggers. */
 async function backfill() {
   const file = new URL('../../../migrations/0006_vat_of_placed_orders.sql', import.meta.url)
   const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')

@@ -21,7 +21,7 @@ import {
 } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** API-50 to API-54, D-49: the shopper pays on the provider's page. */
+/** API-50 to API-54, D-49: the customer pays on the provider's page. */
 export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
   shop,
   caller,
@@ -35,7 +35,7 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
   return { textKey: 'pay_on_next_page', session_url, orderId }
 }
 
-/** API-55 to API-58: the shopper pays in the page. */
+/** API-55 to API-58: the customer pays in the page. */
 export const placeEmbeddedCardOrder: Operation<'POST /api/order/embedded-stripe'> = async (
   shop,
   caller,
@@ -51,15 +51,18 @@ export const placeEmbeddedCardOrder: Operation<'POST /api/order/embedded-stripe'
 interface Placed {
   orderId: string
   found: OrderPayment
-  /** The provider's answer; null when the order was known to be paid. */
+  /** The provider's answer; null when the shop already knew that the order is paid. */
   payment: ProviderPayment | null
   verified: boolean
 }
 
-/** A key can stand for an order that was cancelled since: then the key is released and one more order created. */
+/**
+ * A key may belong to an order that was cancelled in the meantime. Then the key is released and one more order is
+ * created.
+ */
 const MAX_ORDERS = 2
 
-/** Creates the order in one transaction and once per key (D-43), then starts its payment; a repeat resumes it. */
+/** Creates the order in one transaction and once per key (D-43), then starts its payment. A repeat resumes it. */
 async function placeCardOrder(
   shop: Shop,
   caller: Shopper,
@@ -103,7 +106,7 @@ async function createOnce(shop: Shop, caller: Shopper, order: CardOrder, request
   return outcome
 }
 
-/** Starts the payment of an order or syncs it; null when the order is cancelled by now. */
+/** Starts or syncs the payment of an order. Null when the order was cancelled in the meantime. */
 export async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
   const found = await findPayment(shop, eq(orders.id, orderId))
   if (!found) throw new Error('A card order has no payment')
@@ -118,7 +121,7 @@ export async function startOrResume(shop: Shop, orderId: string): Promise<Placed
   }
 }
 
-/** Of duplicate requests one starts the payment; the others wait and answer with it (D-43). */
+/** One of the duplicate requests starts the payment; the others wait and return it (D-43). */
 async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
   return (await waitForDuplicateStart(shop, orderId)) ? startOrResume(shop, orderId) : refuse('in_progress')
 }

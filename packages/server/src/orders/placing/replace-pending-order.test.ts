@@ -21,7 +21,7 @@ const EARLIER = ['inPage', 'onPage'] as const
 const LATER = ['inPage', 'onPage', 'cod'] as const
 const pairs = EARLIER.flatMap((earlier) => LATER.map((later) => [earlier, later] as const))
 
-/** A shopper with one order that waits for its payment, two of a tee with a code. */
+/** A customer with one order that waits for its payment: two tees with a code. */
 async function waiting(way: (typeof EARLIER)[number]) {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })

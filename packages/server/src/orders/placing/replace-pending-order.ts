@@ -14,8 +14,8 @@ const isPendingOrder = (answer: unknown): boolean => isRefusal(answer) && answer
 const MAX_ATTEMPTS = 5
 
 /**
- * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45). One
- * that turns out to be paid is answered by `earlierPaid`.
+ * Creates an order. While the customer has a pending order, closes that first and tries again (D-45). If the pending
+ * order turns out to be paid, `earlierPaid` supplies the answer.
  */
 export async function createOrderReplacingPending<Answer>(
   shop: Shop,
@@ -33,7 +33,7 @@ export async function createOrderReplacingPending<Answer>(
   return { replayed: false, answer: refuse('in_progress') }
 }
 
-/** Closes the pending order at the provider first; null when nothing is pending any more. */
+/** Closes the pending order at the provider first. Null when no order is pending any more. */
 async function closePendingOrder(
   shop: Shop,
   userId: string,

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 test("one shopper's 58 orders at once hold one connection: another's cart is answered meanwhile, and the rest come back", async () => {
   const [{ id, token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 1000 } }] })
-  // Holds the shopper's first order at its stock.
+  // Blocks the customer's first order at its stock.
   const holder = await shop.database.pool.connect()
   await holder.query('BEGIN')
   await holder.query('SELECT 1 FROM size_entries WHERE product_id = $1 FOR UPDATE', [tee.id])

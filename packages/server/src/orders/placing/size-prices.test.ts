@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Size 80 for AED 100, 90 for AED 150, 100 for AED 200. */
+/** Size 80 costs AED 100, size 90 AED 150, size 100 AED 200. */
 const aTeeBySize = (own: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.shop, {
     price: 200_00,

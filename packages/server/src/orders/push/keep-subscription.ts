@@ -14,10 +14,9 @@ import type { Shop } from '#shop'
 
 type Device = ParsedInput<'POST /api/order/push'>['device']
 
-/** A family has a few devices; more are somebody who plays. */
+/** Maximum per order. Five devices are plenty for a family; more is abuse. */
 const MOST_DEVICES = 5
 
-/** This browser is told of the steps of an own order. */
 export const subscribeDevice: Operation<'POST /api/order/push'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
@@ -28,7 +27,7 @@ export const subscribeDevice: Operation<'POST /api/order/push'> = async (shop, c
   return found ? keep(shop, found.id, input.device, context) : refuse('order_not_found')
 }
 
-/** The same for a guest who has the link of a mail. */
+/** For guests with the link in an email. */
 export const subscribeLinkedDevice: Operation<'POST /api/order/push-linked'> = async (
   shop,
   _caller,
@@ -39,7 +38,7 @@ export const subscribeLinkedDevice: Operation<'POST /api/order/push-linked'> = a
   return isRefusal(found) ? found : keep(shop, found.id, input.device, context)
 }
 
-/** Whether this browser is told of an order, for whoever has its address. */
+/** The caller proves access by the endpoint address of its browser. */
 export const isDeviceSubscribed: Operation<'POST /api/order/push-state'> = async (shop, _caller, input) => {
   const { id } = pushSubscriptions
   const found = await shop.db.select({ id }).from(pushSubscriptions).where(ofDevice(shop, input))
@@ -57,7 +56,7 @@ function ofDevice(shop: Shop, { number, endpoint }: { number: string; endpoint: 
   return and(eq(pushSubscriptions.endpoint, endpoint), inArray(pushSubscriptions.orderId, ids))
 }
 
-/** Whether messages can be written for this key: a point of the curve. */
+/** Messages can be encrypted only for a key that is a point on the curve. */
 function isReader({ p256dh, auth }: Device): boolean {
   const probe = createECDH('prime256v1')
   probe.generateKeys()

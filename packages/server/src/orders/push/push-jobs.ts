@@ -13,11 +13,11 @@ import type { Shop } from '#shop'
 
 type QueuedPush = typeof pushMessages.$inferSelect
 
-/** What was told. */
+/** Retention of sent and abandoned messages. */
 const MESSAGES_KEPT_FOR = 30 * DAY
-/** An order is over by then, its refunds included. */
+/** By then an order is finished, including its refunds. */
 const DEVICES_KEPT_FOR = 180 * DAY
-/** Thirty seconds, then up to an hour. */
+/** Seconds: the first wait and the longest one. */
 const WAITS = [30, 3600] as const
 const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
 
@@ -25,7 +25,7 @@ async function claim(shop: Shop): Promise<QueuedPush[]> {
   const now = shop.now()
   const due = dueRows(now, pushMessages.id, WAITING, WAITS)
   const rows = await shop.db.update(pushMessages).set(nextAttempt(now, WAITS)).where(due).returning()
-  // The step that came last is the one that stays on the screen of a device.
+  // Sent in order, because a device keeps showing the step that arrived last.
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
@@ -39,7 +39,7 @@ async function loadDevice(shop: Shop, subscriptionId: string) {
   return found
 }
 
-/** Number and step alone: no name, no amount, nothing of what was bought. */
+/** Contains only the order number and the step: no name, amount or item. */
 function textOf({ number, language }: Pick<Device, 'number' | 'language'>, step: QueuedPush['step']): string {
   const title = orderNumberText(number)
   const path = languagePath(language, orderPath(title))
@@ -47,7 +47,7 @@ function textOf({ number, language }: Pick<Device, 'number' | 'language'>, step:
 }
 type Device = NonNullable<Awaited<ReturnType<typeof loadDevice>>>
 
-/** Push services write to it when messages of a shop make trouble. */
+/** Push services use this contact when a shop's messages cause problems. */
 async function contactOf({ db, linkOrigin }: Shop): Promise<string> {
   const [settings] = await db.select({ email: shopSettings.supportEmail }).from(shopSettings)
   return settings?.email ? `mailto:${settings.email}` : linkOrigin
@@ -55,7 +55,7 @@ async function contactOf({ db, linkOrigin }: Shop): Promise<string> {
 
 async function process(shop: Shop, message: QueuedPush): Promise<void> {
   const device = await loadDevice(shop, message.subscriptionId)
-  // Taken away since it was claimed, and the message with it.
+  // The subscription was deleted after the claim, together with its messages.
   if (!device) return
   const signer = { keys: await readPushKeys(shop), subject: await contactOf(shop), now: shop.now() }
   const content = { text: textOf(device, message.step), topic: device.id.replaceAll('-', '') }
@@ -91,7 +91,6 @@ async function deleteOld(shop: Shop): Promise<void> {
   await shop.db.delete(pushSubscriptions).where(lt(pushSubscriptions.createdAt, before(DEVICES_KEPT_FOR)))
 }
 
-/** Tells browsers of the steps of orders. */
 export const PUSH_JOBS: readonly Job[] = [
   { name: 'push messages', run: (shop) => processQueue(shop, QUEUE) },
   { name: 'old push messages', every: HOUR, run: deleteOld },

@@ -33,7 +33,7 @@ const runJobs = async () => {
   for (const job of PUSH_JOBS) await job.run(shop.shop, false)
 }
 
-/** A placed cash order, its number and who has it. */
+/** A placed cash order with its number and customer. */
 async function aPlacedOrder() {
   const form = { name: 'Fatima Al Zaabi', email: 'fatima@example.com', phone: '+971506651001' }
   const registered = await shop.call('POST /api/user/register', { ...form, password: PASSWORD })

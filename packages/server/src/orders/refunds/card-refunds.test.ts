@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const asked = () => cardCalls(shop)
 
-/** A paid order that its shopper has cancelled; hosted or in the page. */
+/** A paid order that its customer has cancelled; hosted or in the page. */
 async function cancelled(way: 'inPage' | 'onPage' = 'inPage') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
@@ -252,7 +252,7 @@ test('an order whose payment could not be closed is not called cancelled (D-48)'
   const { orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')
-  // As when the provider refuses for a moment, because the shopper is at it.
+  // Simulates a provider that refuses for a moment, because the customer is paying.
   const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')

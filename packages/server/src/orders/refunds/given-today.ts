@@ -9,7 +9,7 @@ import type { Shop } from '#shop'
 
 const dayAgo = (tx: Shop): Date => new Date(tx.now().getTime() - DAY)
 
-/** Owners have no limit, and what they gave counts for nobody. */
+/** Owners have no limit, and their gifts count toward no limit. */
 const NOT_BY_OWNER = sql`actor NOT IN (SELECT email FROM staff WHERE role = 'owner')`
 
 async function sum(tx: Shop, value: SQL): Promise<Fils> {
@@ -17,14 +17,15 @@ async function sum(tx: Shop, value: SQL): Promise<Fils> {
   return Number(rows[0]?.sum ?? 0)
 }
 
-/** What gift cards of a day still give: one that was withdrawn gives nothing. */
+/** Sum of the gift cards since a time. A withdrawn card counts as 0. */
 const giftCards = (since: Date, which: SQL): SQL => sql`coalesce((
   SELECT sum(e.amount) FROM gift_cards g JOIN gift_card_entries e ON e.gift_card_id = g.id
   WHERE g.created_at > ${since} AND e.reason IN ('issued', 'withdrawn') AND ${which}), 0)`
 
 /**
- * Refunds with a reason of their own, store credit and gift cards, in fils, that members who are not owners gave a customer in
- * 24 hours. Two of them at once come one after another. Taken after the lock of an order, before that of a balance.
+ * Amounts in fils that team members other than owners gave a customer within 24 hours: refunds with a reason, store
+ * credit and gift cards. A lock runs concurrent gifts one after another. Must come after the lock of an order and
+ * before that of a balance.
  */
 export async function givenToCustomer(tx: Shop, userId: string): Promise<Fils> {
   const [customer] = await tx.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
@@ -44,7 +45,7 @@ export async function givenToCustomer(tx: Shop, userId: string): Promise<Fils> {
   return sum(tx, sql`${refunded} + ${granted} + ${giftCards(since, isOfCustomer)}`)
 }
 
-/** The gift cards, in fils, that a member gave in 24 hours to nobody whom the shop knows. */
+/** Gift cards in fils that a team member gave within 24 hours to recipients without an account. */
 export async function givenByMember(tx: Shop, { id, email }: StaffMember): Promise<Fils> {
   await lockUser(tx, `gifts of ${id}`)
   const isUnknown = sql`g.actor = ${email}

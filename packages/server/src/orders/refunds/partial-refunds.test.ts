@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const asked = () => cardCalls(shop)
 
-/** Paid by card: three tees and a hat at AED 100.00 with FIRSTDAY, so AED 40.00 a piece. */
+/** Paid by card: three tees and a hat at AED 100.00 with FIRSTDAY, so AED 40.00 per unit. */
 async function paid() {
   const [{ token }, tee, hat] = [
     await aShopper(shop.shop),
@@ -57,7 +57,7 @@ const giveBack = (orderId: string, wanted: Wanted, idempotencyKey = '') =>
 const rowsOf = (orderId: string) =>
   shop.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id))
 
-/** What the provider refunded of a payment, oldest first. */
+/** Refunds of a payment at the provider, oldest first. */
 const givenBack = async (intent: string) => {
   const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
   return data
@@ -285,7 +285,7 @@ test('a part that two processes refund at once is refunded once: both send the s
   await process()
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')
-  // The second one has read the row, and what the provider had refunded, before the first one's refund was made.
+  // The second process has read the row and the provider's refunds before the first one made its refund.
   const before = { status: 'due', providerRefundId: null, refundedAt: null } as const
   await shop.db.update(refunds).set(before).where(eq(refunds.orderId, orderId))
   shop.clock.moveBy(40 * MINUTE)

@@ -4,20 +4,20 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Units of an order line, by its place in the order. */
+/** Units of an order line, by its position in the order. */
 export interface LineUnits {
   position: number
   quantity: number
 }
 
-/** Units of a line that were refunded, of all its refunds or of those that `which` chooses; for queries of order lines. */
+/** Refunded units of a line, from all its refunds or those that match `which`; for queries of order lines. */
 export const refundedUnits = (which: SQL = sql`true`): SQL<number> =>
   sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
     WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position AND ${which})`.mapWith(
     Number,
   )
 
-/** What of each line was bought and refunded so far; expects the order to be locked where it is then refunded. */
+/** Bought and refunded units of each line. Lock the order first when a refund follows. */
 export function readRefundableLines(shop: Shop, orderId: string) {
   const { position, quantity, linePaid: paid, couponShare } = orderLines
   return shop.db
@@ -26,7 +26,7 @@ export function readRefundableLines(shop: Shop, orderId: string) {
     .where(eq(orderLines.orderId, orderId))
 }
 
-/** The wanted units with what they have cost, in fils; null when there are not that many left of a line. */
+/** The requested units with their price paid, in fils; null when a line has fewer units left. */
 export async function priceUnits(
   shop: Shop,
   orderId: string,

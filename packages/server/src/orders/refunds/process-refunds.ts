@@ -17,7 +17,7 @@ import { queueOrderPush } from '#orders/store/queue-order-push'
 import type { ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** Sends queued refunds to the provider (D-48), each under its own idempotency key, until they succeed. */
+/** Sends queued refunds to the provider (D-48), each with its own idempotency key, until they succeed. */
 export const processRefunds = (shop: Shop): Promise<void> => processQueue(shop, queuedRefunds)
 
 const queuedRefunds: Queue<RefundRow> = {
@@ -36,12 +36,12 @@ async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
   return shop.db.update(refunds).set(nextAttempt(now, REFUND_BACKOFF)).where(due).returning()
 }
 
-/** Makes every unfinished refund due now, such as those a crashed process had claimed. */
+/** Makes every unfinished refund due now, including those that a crashed process had claimed. */
 export async function retryRefundsNow(shop: Shop): Promise<void> {
   await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.status, 'succeeded'))
 }
 
-/** Syncs the refund of a webhook event; a bank may return one that had succeeded. */
+/** Syncs the refund of a webhook event: a bank may return a refund that had succeeded. */
 export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<void> {
   const [refund] = await shop.db.select().from(refunds).where(which)
   if (refund) await advance(shop, refund)
@@ -68,8 +68,8 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
 }
 
 /**
- * The refund was made by a request whose answer was lost, or nothing is left of the payment, since somebody refunded it
- * by hand. A refund at the provider stands for one row: a second row is done without one.
+ * An earlier request made the refund but its answer was lost, or nothing is left of the payment because it was refunded
+ * by hand. Each refund at the provider belongs to one row; a second row succeeds without one.
  */
 async function recordEarlier(shop: Shop, refund: RefundRow, made: ProviderRefund[]): Promise<void> {
   const { id, orderId } = refund

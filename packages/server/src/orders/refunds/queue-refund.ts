@@ -23,28 +23,28 @@ const LONGEST_WAIT = 6 * 3600
 
 export const REFUND_BACKOFF = [FIRST_WAIT, LONGEST_WAIT] as const
 
-/** A refund to be queued. `lines` are the units that it is for; without them it is for no line in particular. */
+/** Without `lines`, the refund is for no particular line. */
 export interface NewRefund {
   orderId: string
   amount: Fils
-  /** What of the amount goes to the shopper's store credit, at once. */
+  /** Part of the amount that goes to store credit at once. */
   credit: Fils
-  /** What of the amount is for delivery and express. */
+  /** Part of the amount for delivery and express. */
   delivery?: Fils
   actor: string
   reason?: string
   lines?: { position: number; quantity: number; amount: Fils; restocked?: number }[]
-  /** The rest goes back by hand: no provider has to do anything, and somebody of the staff hands it over. */
+  /** The team hands the rest over in cash; no provider is involved. */
   inCash?: boolean
-  /** The cash was handed over already. */
+  /** The cash was already handed over. */
   isPaidBack?: boolean
-  /** Whether the shopper gets mails about it, which is so unless the staff says otherwise. */
+  /** The customer gets emails by default; the team can turn them off. */
   hasEmails?: boolean
-  /** The order itself costs less since it was edited; with the VAT that it has less inside, and what it is for. */
+  /** An edit made the order itself cheaper: the VAT in the difference, and the lines of the credit note. */
   ofEdit?: { vat: Fils; lines: readonly TaxLine[] }
 }
 
-/** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
+/** Queues a refund in the transaction of its cause, which has locked the order (D-48). Returns its id. */
 export async function queueRefund(
   shop: Shop,
   { lines = [], inCash = false, isPaidBack = false, ofEdit, ...refund }: NewRefund,
@@ -80,7 +80,7 @@ export async function queueRefund(
     fees: refund.delivery ?? 0,
     ofEdit,
   })
-  // The mail about a cancelled order names what goes back.
+  // The email about a cancelled order already names the refund.
   if (refund.reason !== undefined && refund.hasEmails !== false)
     await queueOrderEmail(shop, 'order_refunded', orderId, id)
   if (isDone) await queueOrderPush(shop, orderId, 'refunded')
@@ -93,7 +93,10 @@ async function shopperOf(shop: Shop, orderId: string): Promise<string> {
   return order.userId
 }
 
-/** Queues all that is left of what was paid, in the transaction that cancels the order (D-48); each part goes where it came from. */
+/**
+ * Queues everything that is left of the payment, in the transaction that cancels the order (D-48). Each part returns to
+ * its source.
+ */
 export async function queueFullRefund(shop: Shop, orderId: string, actor: string): Promise<void> {
   const left = await refundableAmounts(shop, orderId)
   const amount = left.total
@@ -101,7 +104,7 @@ export async function queueFullRefund(shop: Shop, orderId: string, actor: string
     await queueRefund(shop, { orderId, amount, credit: creditOfRefund(amount, left, 'original'), actor })
 }
 
-/** Queues the refunds of paid orders that were cancelled by SQL (D-48). */
+/** Queues refunds of paid orders that were cancelled by SQL (D-48). */
 export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string }>(sql`
     SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
@@ -121,7 +124,10 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
 export const sameAttemptCondition = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
   and(eq(refunds.id, id), eq(refunds.providerAttempt, providerAttempt))
 
-/** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
+/**
+ * Queues a refund again after the provider failed it or the customer's bank returned it (D-48), with a new idempotency
+ * key.
+ */
 export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {
   const { orderId, providerAttempt, providerRefundId } = refund
   const nextAt = backoff(shop.now(), ...REFUND_BACKOFF)

@@ -6,23 +6,25 @@ import type { Shop } from '#shop'
 
 const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orders.id})`
 const givenOriginally = sql`(SELECT coalesce(sum(amount - credit), 0) FROM refunds WHERE order_id = ${orders.id})`
-/** An edit has taken what it refunded off the order itself. */
+/** Edits already subtracted their refunds from the order itself. */
 const editedCredit = sql`(SELECT coalesce(sum(credit), 0) FROM refunds WHERE order_id = ${orders.id} AND is_edit)`
 const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} - ${orders.credit} END`
 const received = sql`coalesce(${orderPayments.received}, ${cash}, 0)`
 const byCredit = sql`CASE WHEN ${orders.paid} THEN ${orders.credit} + ${editedCredit} ELSE 0 END`
 
-/** What delivery, express and cash of an order have cost and was not refunded, in fils; for queries of orders, with or without joins. */
+/**
+ * Fees for delivery, express and cash that were not refunded, in fils; for queries of orders, with or without joins.
+ */
 export const refundableDelivery = sql`greatest(0, ${orders}.delivery + ${orders}.express + ${orders}.cash_fee
   - (SELECT coalesce(sum(r.delivery), 0) FROM refunds r WHERE r.order_id = ${orders}.id))`.mapWith(Number)
 
-/** What came in by card or in cash, in fils; for queries of orders with their payments. */
+/** Amount received by card or in cash, in fils; for queries of orders with their payments. */
 export const receivedOriginally = received.mapWith(Number)
 
-/** What came in for an order altogether, in fils; for queries of orders with their payments. */
+/** Total amount received for an order, in fils; for queries of orders with their payments. */
 export const receivedColumn = sql`${received} + ${byCredit}`.mapWith(Number)
 
-/** What came in for an order, by card, in cash and by credit, and was not refunded and is not queued for it; in fils. */
+/** Amounts received by card, in cash and by credit, minus finished and queued refunds; in fils. */
 export async function refundableAmounts(shop: Shop, orderId: string): Promise<RefundableAmounts> {
   const [found] = await shop.db
     .select({

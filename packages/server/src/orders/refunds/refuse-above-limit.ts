@@ -8,16 +8,16 @@ import { refunds } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Who is given something: a customer, null where the shop does not know one; and the order that is refunded. */
+/** `userId` is null when the recipient has no account; `id` is the order that is refunded. */
 interface Receiver {
   userId: string | null
-  /** Locked by the transaction. */
+  /** Must be locked by the transaction. */
   id?: string
 }
 
 /**
- * The refusal of a refund, store credit or gift card that an owner has to give; null when the member may. Counts what the team
- * gave the customer in a day, and all refunds of the order.
+ * Refuses a refund, store credit or gift card that only an owner may give; null otherwise. Counts everything that the
+ * team gave the customer in a day, and all refunds of the order.
  */
 export async function refuseAboveLimit(
   tx: Shop,

@@ -4,8 +4,8 @@ import type { Shop } from '#shop'
 import { type OrderStockCause, restockOrder } from '#stock/order-stock'
 
 /**
- * Returns the stock of a locked order that is cancelled, without units that were refunded and stayed off the shelf.
- * Answers the products.
+ * Returns the stock of a locked order that is cancelled, except refunded units that were not restocked. Returns the
+ * products.
  */
 export async function restockCancelled(tx: Shop, cause: OrderStockCause): Promise<string[]> {
   return restockOrder(tx, cause, await unitsKeptOffShelf(tx, cause.orderId))

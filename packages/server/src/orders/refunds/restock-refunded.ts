@@ -10,15 +10,15 @@ interface RefundedOrder {
   status: OrderStatus
 }
 
-/** Units by the place of their line. */
+/** Units by line position. */
 export interface RestockedUnits {
   units: Map<number, number>
   productIds: string[]
 }
 
 /**
- * Puts refunded units back on the shelf, never more than the locked order has taken by the stock ledger. Of sizes that are
- * gone or not counted nothing comes back (D-70).
+ * Puts refunded units back on the shelf, never more than the locked order took according to the stock ledger. Deleted
+ * and uncounted sizes get nothing back (D-70).
  */
 export async function restockRefunded(
   tx: Shop,
@@ -43,7 +43,7 @@ export async function restockRefunded(
   return { units, productIds: outcome?.productIds ?? [] }
 }
 
-/** Units that the order has taken of each size and not given back. */
+/** Units of each size that the order took and did not give back. */
 async function takenUnits(tx: Shop, orderId: string): Promise<Map<string, number>> {
   const rows = await tx.db
     .select({ id: stockMovements.sizeEntryId, units: sql`-sum(${stockMovements.delta})`.mapWith(Number) })
@@ -53,7 +53,7 @@ async function takenUnits(tx: Shop, orderId: string): Promise<Map<string, number
   return new Map(rows.map(({ id, units }) => [id, units]))
 }
 
-/** Size entries by the place of their line, without those that the shop no longer has. */
+/** Size entries by line position, without deleted sizes. */
 export async function sizesOfLines(tx: Shop, orderId: string): Promise<Map<number, string>> {
   const { position, sizeEntryId } = orderLines
   const rows = await tx.db

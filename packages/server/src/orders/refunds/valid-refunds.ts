@@ -1,11 +1,11 @@
 import type { Fils } from '@little-dunes/domain/money'
 import type { ProviderRefund } from '#payments/provider'
 
-/** A failed refund gave nothing back. */
+/** A failed refund returned no money. */
 export const validRefunds = (made: readonly ProviderRefund[]): ProviderRefund[] =>
   made.filter(({ status }) => status !== 'failed')
 
-/** What of a refund the provider gives back, in fils: not what went to store credit. */
+/** Part of a refund that the provider pays, in fils, without store credit. */
 export const providerAmount = ({ amount, credit }: { amount: Fils; credit: Fils }): Fils => amount - credit
 
 export const sumOf = (amounts: readonly { amount: Fils }[]): Fils =>
