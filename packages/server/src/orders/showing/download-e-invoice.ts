@@ -4,7 +4,7 @@ import { findLinkedDocument, findOwnDocument } from '#orders/showing/show-tax-do
 import { eInvoice } from '#orders/tax-documents/e-invoice/e-invoice'
 import type { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 
-/** A document as structured e-invoice; refused where it is none. */
+/** A document as a structured e-invoice; refuses documents that cannot be one. */
 export function eInvoiceFile(row: typeof taxDocuments.$inferSelect) {
   const content = eInvoice(row)
   return content === null ? refuse('document_not_found') : { name: `${row.number}.xml`, content }
@@ -16,7 +16,7 @@ const asFile = (found: Awaited<ReturnType<typeof findOwnDocument>>) =>
 export const downloadEInvoice: Operation<'POST /api/order/e-invoice'> = async (shop, caller, input) =>
   asFile(await findOwnDocument(shop, caller.id, input))
 
-/** The same for whoever has the link of a mail. */
+/** For customers with the link in an email. */
 export const downloadLinkedEInvoice: Operation<'POST /api/order/e-invoice-linked'> = async (
   shop,
   _caller,

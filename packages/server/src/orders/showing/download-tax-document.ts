@@ -14,7 +14,6 @@ const asFile = async (
   found: Awaited<ReturnType<typeof loadOwnDocument>>,
 ) => (isRefusal(found) ? found : taxDocumentFile(shop, [found.document], address))
 
-/** A tax invoice or credit note of an own order as PDF. */
 export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (
   shop,
   caller,
@@ -22,7 +21,7 @@ export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = a
   context,
 ) => asFile(shop, context, await loadOwnDocument(shop, caller.id, input))
 
-/** The same for whoever has the link of a mail, which may be passed on: counted by order. */
+/** For customers with the link in an email. The link may be passed on, so rate limits count by order. */
 export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file-linked'> = async (
   shop,
   _caller,

@@ -11,8 +11,8 @@ type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /**
- * The newest orders of which `which` is true, without those that still wait for a payment, or never got one (D-40); or with
- * `unpaid` those alone that never got one. The condition may name columns of `orders` only.
+ * The newest orders that match `which`, without orders that wait for a payment or never got one (D-40); with `unpaid`
+ * only those that never got one. The condition may use only columns of `orders`.
  */
 export async function loadOrders(
   shop: Shop,
@@ -53,14 +53,14 @@ export async function loadOrders(
   return rows.map((row) => toWireOrder(shop, row, linesOf.get(row.order.id) ?? []))
 }
 
-/** An order with its refunds together: null where there is none. */
+/** An order with the sums of its refunds; null when it has none. */
 interface RefundedOrder {
   order: OrderRow
   unfinished: number | null
   refundedAt: Date | null
 }
 
-/** Of cancelled orders alone: what was refunded of others is not what became of their money (D-48). */
+/** Only for cancelled orders: other refunds do not settle the whole payment (D-48). */
 const refundOf = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['refund'] =>
   order.status !== 'Cancelled' || unfinished === null
     ? null

@@ -32,7 +32,7 @@ const RECEIPTS = {
   ],
 }
 
-/** An order by cash of AED 125, read in a language. */
+/** A cash order of AED 125 in the given language. */
 async function aPlacedOrder(language = 'en', city = 'Dubai') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
   const { token } = shopper
@@ -52,7 +52,7 @@ async function asStaff(call: 'move' | 'refund', payload: object) {
 const subjects = () => shop.smtp.mails.map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))
 const lastMail = () => shop.smtp.mails.at(-1)
 
-/** Without the marks that keep figures in their direction. */
+/** Removes the marks that set the direction of numbers. */
 const plain = (text = ''): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 test.each(['en', 'ar'] as const)(

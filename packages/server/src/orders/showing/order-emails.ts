@@ -31,7 +31,7 @@ import { readCarriers } from '#settings/read-carriers'
 import { readAmountWriter } from '#settings/read-currency-writing'
 import type { Shop } from '#shop'
 
-/** What a mail is about: an order, one refund of it with what goes back in all and as store credit, or a note. */
+/** Subject of an email: an order, a refund with its total and its share in store credit, or a note. */
 interface Subject {
   orderId: string
   refund: Fils
@@ -45,7 +45,7 @@ async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<S
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
     if (!refund) return null
     const { orderId, amount, credit } = refund
-    // What went to store credit was there at once: the provider's part alone is done later.
+    // Store credit was available at once, so the second email is only about the provider's part.
     return kind === 'refund_done'
       ? { orderId, refund: providerAmount(refund), refundCredit: 0 }
       : { orderId, refund: amount, refundCredit: credit }
@@ -64,7 +64,7 @@ async function wasUnconfirmed(shop: Shop, orderId: string): Promise<boolean> {
   return (await shop.db.select({ id: orderEvents.id }).from(orderEvents).where(ended)).length > 0
 }
 
-/** What goes back of a cancelled order: by refunds, and credit that an unpaid one had taken. */
+/** Money returned for a cancelled order: its refunds, and the credit that an unpaid order had taken. */
 async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'refund' | 'refundCredit'>> {
   const sum = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
   const [given] = await shop.db
@@ -81,7 +81,7 @@ async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'r
 
 const NO_PARCEL: ParcelFacts = { carrier: '', trackingNumber: '', trackingUrl: '', phone: '' }
 
-/** What the parcel of an order travels in, in the words of a language; empty before it is shipped. */
+/** Courier data in the given language; empty before the order is shipped. */
 async function parcelOf(shop: Shop, orderId: string, language: Language): Promise<ParcelFacts> {
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
   if (!parcel) return NO_PARCEL
@@ -105,7 +105,7 @@ async function arrivalOf(shop: Shop, orderId: string): Promise<string> {
 const itemText = (item: WireOrder['items'][number], language: Language): string =>
   `${item.quantity} × ${sizeInText(item, item, language)}`
 
-/** An order as a mail of it reads it. */
+/** Data of an order for its emails. */
 interface ReadOrder {
   order: WireOrder
   language: Language
@@ -146,7 +146,7 @@ const IS_OF_PARCEL: ReadonlySet<OrderEmail> = new Set(['order_shipped', 'out_for
 const IS_OF_REFUND: ReadonlySet<OrderEmail> = new Set(['order_refunded', 'refund_done'])
 const IS_OF_WHOLE: ReadonlySet<OrderEmail> = new Set(['order_placed', 'order_edited'])
 
-/** What a mail lists below its words; undefined where there is nothing to list. */
+/** Undefined when the email has no receipt below its text. */
 async function receiptFor(
   shop: Shop,
   kind: OrderEmail,
@@ -168,7 +168,7 @@ async function receiptFor(
   return refundReceipt(shop, { refundId: about, order, language, write, linkOf, ...money })
 }
 
-/** Mails about a step that may be undone, or done again, before they leave. */
+/** Status that an order must still have when the email leaves: these steps can be undone or repeated before. */
 const WHILE: Partial<Record<OrderEmail, OrderStatus>> = {
   order_delivered: UNDONE_DELIVERY.from,
   delivery_undone: UNDONE_DELIVERY.to,
@@ -179,7 +179,7 @@ const source =
   async (shop, { about, language, origin }) => {
     if (about === null) return null
     const subject = await subjectOf(shop, kind, about)
-    // Lists leave out what was never paid; money that comes after all ends the mail about it.
+    // Lists leave out orders that were never paid. If the money comes in after all, the email is not sent.
     const unpaid = kind === 'payment_failed'
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1, { unpaid }) : []
     if (!subject || !order) return null
@@ -202,7 +202,7 @@ const source =
     return { ...texts, facts: words, action: { label: action, url }, receipt }
   }
 
-/** What the mails of an order say, looked up when they are sent. */
+/** Loads the content of order emails when they are sent. */
 export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   order_placed: source('order_placed'),
   order_edited: source('order_edited'),

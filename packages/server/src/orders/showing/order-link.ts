@@ -3,18 +3,18 @@ import { orderPath } from '@little-dunes/domain/paths'
 import { isSignedBy, signatureOf } from '#settings/link-signature'
 import type { Shop } from '#shop'
 
-/** How long the link of a mail opens the order. */
+/** Validity of the link in an email. */
 const LINK_LASTS = 60 * DAY
 
 const signedText = (number: string, end: string) => `order ${number} ${end}`
 
-/** Path of the page of an order that opens without an account; the key is behind `#`, where no log has it. */
+/** Path that opens an order without an account. The key is in the fragment, which never reaches a log. */
 export async function signedOrderPath(shop: Shop, number: string): Promise<string> {
   const end = (shop.now().getTime() + LINK_LASTS).toString(36)
   return orderPath(number, `${end}.${await signatureOf(shop, signedText(number, end))}`)
 }
 
-/** Whether the key was made by this shop for this order, and its time is not over. */
+/** Checks that this shop signed the key for this order and that it has not expired. */
 export async function isValidOrderKey(shop: Shop, number: string, key: string): Promise<boolean> {
   const [end = '', signature = ''] = key.split('.')
   if (!(await isSignedBy(shop, signedText(number, end), signature))) return false

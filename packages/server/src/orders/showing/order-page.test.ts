@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of AED 125 by somebody, with its number. */
+/** A customer's order of AED 125, with its number. */
 async function aPlacedOrder() {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { token } = shopper

@@ -15,7 +15,7 @@ import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
-/** How a mail names an item of an order; the amount stays empty where goods alone are meant. */
+/** The amount is empty in emails that list only the goods. */
 export function receiptItem(
   item: WireOrder['items'][number],
   language: Language,
@@ -24,7 +24,7 @@ export function receiptItem(
   const { colour, size } = sizeNames(item, item, language)
   const t = orderReceiptMessages[language]
   return {
-    // In the language of the order: `localizeEntries` translated it before `insert-order.ts` stored it.
+    // `localizeEntries` translated it to the language of the order before `insert-order.ts` stored it.
     label: item.name,
     detail:
       isPart && quantity < item.quantity
@@ -35,24 +35,24 @@ export function receiptItem(
   }
 }
 
-/** A tax document by its number, which leads to it. */
+/** The number of a tax document, with a link to it. */
 export const documentBox = (label: string, number: string, linkOf: DocumentLink): ReceiptBox => ({
   label,
   lines: [],
   link: { label: number, url: linkOf(number) },
 })
 
-/** The address of a tax document of the order that a mail is about. */
+/** Address of a tax document of the order. */
 export type DocumentLink = (number: string) => string
 
-/** Whom and where a parcel of an order goes to. */
+/** Recipient and address of a parcel. */
 export function addressBox({ address }: Pick<WireOrder, 'address'>, language: Language): ReceiptBox {
   const t = orderReceiptMessages[language]
   const { fullname, street, phone } = address
   return { label: t.goesTo, lines: [fullname, street, placeIn(address, language), t.phone(phone)] }
 }
 
-/** Items, amounts and address of an order, for a mail in a language. */
+/** Items, amounts and address of an order, for an email. */
 export async function receiptOf(
   { db }: Pick<Shop, 'db'>,
   order: WireOrder,
@@ -104,7 +104,7 @@ export async function receiptOf(
   }
 }
 
-/** City and emirate, once where the city gave the emirate its name; older addresses have what was typed. */
+/** City and emirate, but only once if the city has the same name. Older addresses keep the typed emirate. */
 function placeIn({ city, region }: WireOrder['address'], language: Language): string {
   const emirate = Object.entries(EMIRATE_NAMES[language]).find(([stored]) => stored === region)?.[1]
   return city === region ? (emirate ?? city) : `${city}${COMMAS[language]}${emirate ?? region}`

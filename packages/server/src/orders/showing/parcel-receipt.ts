@@ -11,7 +11,7 @@ import { orderLines } from '#orders/store/order-tables'
 import { refundLines } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
-/** A parcel as its courier calls it; texts are empty where nobody has said. */
+/** Unknown texts are empty. */
 export interface ParcelFacts {
   carrier: string
   trackingNumber: string
@@ -19,7 +19,7 @@ export interface ParcelFacts {
   phone: string
 }
 
-/** What is in a parcel, who brings it and where to, and what is `due` in cash, for a mail in a language. */
+/** Contents, courier and destination of a parcel, and the cash that is `due`, for an email. */
 export async function parcelReceipt(
   shop: Pick<Shop, 'db'>,
   order: WireOrder,
@@ -53,7 +53,7 @@ function courierBox(
   return [{ label: carrier || t.parcel, lines, ...link }]
 }
 
-/** Units of each line that were refunded before, and are in no parcel. */
+/** Refunded units of each line, which are in no parcel. */
 async function refundedUnits({ db }: Pick<Shop, 'db'>, orderId: string): Promise<number[]> {
   const units = sql`(SELECT coalesce(sum(r.quantity), 0) FROM ${refundLines} r
     WHERE r.order_id = ${orderLines}.order_id AND r.position = ${orderLines}.position)`.mapWith(Number)

@@ -20,13 +20,13 @@ interface ShownRefund {
   order: WireOrder
   language: Language
   write(fils: Fils): string
-  /** What the mail says of it: what goes back the way it was paid, and what to store credit. */
+  /** Amounts of the email: money to the original payment method, and store credit. */
   original: Fils
   credit: Fils
   linkOf: DocumentLink
 }
 
-/** What a refund is for, where its money goes and its credit note, for a mail in a language. */
+/** Items of a refund, the destination of its money and its credit note, for an email. */
 export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund): Promise<OrderReceipt> {
   const { refundId, order, language, write, original, credit, linkOf } = shown
   const t = orderReceiptMessages[language]
@@ -34,7 +34,7 @@ export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund):
     fils > 0 ? [{ label, amount: write(fils) }] : []
   const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, refundId))
   const [note] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.refundId, refundId))
-  // Items and VAT are of all of it.
+  // The items and the VAT belong to the whole refund.
   const isWhole = refund?.amount === original + credit
   const [vat = null] = isWhole && note ? part(t.vat(note.content.vatRate), note.vat) : []
   const { items, share } = isWhole ? await refundedItems(shop, shown) : { items: [], share: 0 }
@@ -54,7 +54,7 @@ export async function refundReceipt(shop: Pick<Shop, 'db'>, shown: ShownRefund):
   }
 }
 
-/** With what each has cost before the code, and what of that the code had taken off; none of a refund that is an amount alone. */
+/** Items with their price before the code, and the share of the code in it. Empty for a refund of an amount only. */
 async function refundedItems(
   { db }: Pick<Shop, 'db'>,
   { refundId, order, language, write }: ShownRefund,
@@ -62,7 +62,7 @@ async function refundedItems(
   const { quantity, amount, position } = refundLines
   const place = sql`(SELECT count(*) FROM ${orderLines} l
     WHERE l.order_id = ${refundLines}.order_id AND l.position < ${refundLines}.position)`.mapWith(Number)
-  // Ids are in the order of their time.
+  // Refund ids are in order of time.
   const before = sql`(SELECT coalesce(sum(r.quantity), 0) FROM ${refundLines} r
     WHERE r.order_id = ${refundLines}.order_id AND r.position = ${refundLines}.position
       AND r.refund_id < ${refundLines}.refund_id)`.mapWith(Number)

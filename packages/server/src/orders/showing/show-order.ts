@@ -23,7 +23,7 @@ import { readCarriers } from '#settings/read-carriers'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The page of an own order (D-76). */
+/** D-76. */
 export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input, context) => {
   const number = readOrderNumber(input.number)
   if (number === null) return refuse('order_not_found')
@@ -32,7 +32,7 @@ export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller,
   return isRefusal(page) ? page : { ...page, isOwn: true }
 }
 
-/** The same page for whoever has the link of a mail. */
+/** For customers with the link in an email. */
 export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (
   shop,
   _caller,
@@ -46,7 +46,9 @@ export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (
   return isRefusal(page) ? page : { ...page, isOwn: await isOfGuest(shop, page.order._id) }
 }
 
-/** Where an order is, for whoever knows its number and a phone of it; says nothing of what is in it. */
+/**
+ * Shows the progress of an order to callers who know its number and one of its phones. It reveals none of the items.
+ */
 export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _caller, input, context) => {
   const [number, phone] = [readOrderNumber(input.number), phoneNumberOf(input.phone)]
   const tooMany = await limitTracking(shop, number, context)
@@ -65,7 +67,7 @@ export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _call
   }
 }
 
-/** Counts a question, right or wrong; the refusal when the network or the order has to wait. */
+/** Counts every attempt, right or wrong. Returns the refusal when the network or the order must wait. */
 async function limitTracking(shop: Shop, number: number | null, context: RequestContext) {
   if (!shop.limitsAttempts) return null
   const wait = await countAttempt(shop, [
@@ -153,7 +155,7 @@ async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['t
   return { ...Object.fromEntries(inAed), vatRate: rate }
 }
 
-/** The statuses that an order came to, without a delivery that was undone, and what it travels in. */
+/** Status history of an order without undone deliveries, and its parcel. */
 async function loadWay(
   shop: Shop,
   orderId: string,

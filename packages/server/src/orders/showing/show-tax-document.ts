@@ -16,11 +16,10 @@ type TaxDocumentRow = typeof taxDocuments.$inferSelect
 type Stored = { row: TaxDocumentRow } | Refusal
 type Found = { document: WireTaxDocument } | Refusal
 
-/** A tax invoice or credit note of an own order. */
 export const showTaxDocument: Operation<'POST /api/order/document'> = async (shop, caller, input) =>
   loadOwnDocument(shop, caller.id, input)
 
-/** The same for whoever has the link of a mail. */
+/** For customers with the link in an email. */
 export const showLinkedTaxDocument: Operation<'POST /api/order/document-linked'> = async (
   shop,
   _caller,
@@ -34,7 +33,7 @@ interface Asked {
 
 type LinkAsked = Asked & { key: string }
 
-/** The document as it is stored, of its shopper. */
+/** Returns the stored document only to the order's customer. */
 export const findOwnDocument = (shop: Shop, userId: string, asked: Asked): Promise<Stored> =>
   find(shop, asked, eq(orders.userId, userId))
 
@@ -66,7 +65,7 @@ async function find(shop: Shop, asked: Asked, own?: SQL): Promise<Stored> {
   return row ? { row } : refuse('document_voided')
 }
 
-/** Credit notes of former days have no lines: their totals are what is credited. */
+/** Older credit notes have no lines, only totals. */
 export function toWireDocument(row: TaxDocumentRow): WireTaxDocument {
   const { kind, number, issuedAt, content, amount: total, vat } = row
   const { lines = [], totals, credit, storeCredit, ...parties } = content

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A delivered cash order of two tees with a line of it refunded: an invoice and a credit note. */
+/** A delivered cash order of two tees with one refunded line: it has an invoice and a credit note. */
 async function aDeliveredOrder(fullname = 'فاطمة الزعابي') {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { name: 'قميص الكثيب' })
@@ -40,14 +40,16 @@ async function aDeliveredOrder(fullname = 'فاطمة الزعابي') {
   return { token, orderId, number, invoice, note }
 }
 
-/** The text of each page as a reader finds it, one line. */
+/** Text of each page in reading order, as one line. */
 async function pagesOf(content: string): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')))
   const { text } = await extractText(pdf, { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
-/** What is copied from a PDF: the texts that stand beside the drawn letters, in their order (ISO 32000, 14.9.4). */
+/**
+ * Text that readers copy from a PDF: the replacement texts of the drawn letters, in their order (ISO 32000, 14.9.4).
+ */
 function copiedText(content: string): string {
   const file = Buffer.from(content, 'base64').toString('latin1')
   const streams = [...file.matchAll(/stream\n(x[\s\S]*?)\nendstream/g)].map(([, data = '']) =>
@@ -65,7 +67,7 @@ const unescaped = (text: string) =>
 const decoded = (text: string): string =>
   text.startsWith('\u00fe\u00ff') ? new TextDecoder('utf-16be').decode(Buffer.from(text, 'latin1')) : text
 
-/** The reader takes the ligature of lam and alef apart from left to right. */
+/** The PDF reader splits the ligature of lam and alef from left to right. */
 const withLigatures = (arabic: string) => arabic.replaceAll(/ل([اأإآ])/g, '$1ل')
 
 test('an invoice as PDF is read back in English and in Arabic, with its sums', async () => {

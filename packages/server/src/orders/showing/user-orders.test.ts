@@ -97,7 +97,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
   ])
 })
 
-/** What lines held before snapshots had versions: the product as the wire has it. */
+/** Stored lines before snapshots had versions: the product in wire format. */
 const asVersion1 = sql`(product - 'version') || jsonb_build_object(
   'price', (product->'price')::numeric / 100, 'flashdiscount', product->'flashDiscount')`
 
@@ -140,7 +140,7 @@ test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign
     const columns = await db.execute<{ names: string }>(sql`SELECT string_agg(attname, ', ') AS names
       FROM pg_attribute WHERE attrelid = 'orders'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`)
     const written = sql.raw(columns.rows[0]?.names ?? '')
-    // Several at one moment: the id decides.
+    // Several orders have the same time, so the id decides.
     await db.execute(sql`INSERT INTO orders (${written}) SELECT ${written}
       FROM (SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
         'number', nextval('order_numbers'), 'placed_at', o.placed_at - make_interval(secs => (n + 2) / 3)))).*

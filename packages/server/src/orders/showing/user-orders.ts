@@ -7,7 +7,10 @@ import { claimGuestOrders } from '#orders/claim-guest-orders'
 import { loadOrders } from '#orders/showing/load-orders'
 import { orders } from '#orders/store/order-tables'
 
-/** API-66 to API-69: a page of the own orders, newest first; what guests have ordered who confirmed the same phone is among them. */
+/**
+ * API-66 to API-69: a page of the customer's orders, newest first. It includes orders of guests who confirmed the same
+ * phone.
+ */
 export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
   if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
   if (before === undefined && !caller.guest) await claimGuestOrders(shop, caller)
@@ -21,6 +24,6 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
   return { orders: page, ...(older && { older }) }
 }
 
-/** Placed before that order; of a foreign or unknown one nothing is older. */
+/** Matches orders placed before the given one; none if that is unknown or belongs to another customer. */
 const olderThan = (orderId: string, userId: string): SQL => sql`(${orders.placedAt}, ${orders.id}) < (
   SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${orderId} AND o.user_id = ${userId})`

@@ -13,7 +13,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/note'>
 
-/** Adds a note; nobody changes or removes one. The shopper gets a mail of one that is for them. */
+/** Notes cannot be changed or removed. The customer gets an email about notes for customers. */
 export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop, member, input, context) => {
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }

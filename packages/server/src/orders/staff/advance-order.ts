@@ -15,13 +15,13 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/move'>
 
-/** Packs, ships or delivers an order (D-40); a cash order is paid once it is delivered (D-48). */
+/** Packs, ships or delivers an order (D-40). A cash order is paid once it is delivered (D-48). */
 export const advanceOrder: Operation<'POST /api/staff/order/move'> = async (shop, member, input, context) => {
   if (!member.permissions.includes(TRANSITION_PERMISSIONS[input.to])) return refuse('forbidden')
   return moveOne(shop, { member, context }, input)
 }
 
-/** Each in a transaction of its own, so that one that cannot be moved leaves the others alone. */
+/** Each order has its own transaction, so a refused move leaves the others alone. */
 export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
   shop,
   member,

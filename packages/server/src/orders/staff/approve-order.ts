@@ -7,7 +7,7 @@ import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Lets an order be packed that waits for a review; once more changes nothing. */
+/** Allows an order under review to be packed. A repeat changes nothing. */
 export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
   shop,
   member,

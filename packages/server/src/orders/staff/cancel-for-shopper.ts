@@ -12,7 +12,9 @@ import { transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Cancels an order before it is shipped. One that still waits for its payment is the provider's: it expires by itself. */
+/**
+ * Cancels an order before it is shipped. An order that waits for its payment is refused, because it expires by itself.
+ */
 export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop, member, input, context) =>
   takeBack(
     shop,
@@ -24,7 +26,7 @@ export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop
     },
   )
 
-/** The parcel comes back from the door. */
+/** The customer refused the parcel at the door, and it comes back. */
 export const recordRefusedDelivery: Operation<'POST /api/staff/order/refuse'> = (
   shop,
   member,
@@ -43,12 +45,12 @@ export const recordRefusedDelivery: Operation<'POST /api/staff/order/refuse'> = 
 
 interface TakenBack {
   orderId: string
-  /** Kept with the move. */
+  /** Stored with the move. */
   reason: string
   isAllowed(status: OrderStatus): boolean
 }
 
-/** Cancels an order, returns its stock and queues what is left of a card payment, all or nothing. */
+/** Cancels an order, returns its stock and queues a refund of the remaining payment, all or nothing. */
 async function takeBack(
   shop: Shop,
   author: AuditActor & { member: StaffMember },
@@ -60,13 +62,13 @@ async function takeBack(
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (!isAllowed(order.status)) return refuse('cannot_cancel')
-    // A parcel may be refused with whoever ships; money goes back only by who may refund.
+    // Anyone who may ship may record a refused parcel, but refunding money needs the permission for refunds.
     if (order.paymentMethod !== 'cod' && !author.member.permissions.includes('orders:refund'))
       return refuse('forbidden')
     await transitionOrder(tx, order, 'Cancelled', actor, reason)
     const productIds = await restockCancelled(tx, { orderId, actor })
     await releaseCredit(tx, order, actor)
-    // Last, since other credit notes wait for their number from here to the commit.
+    // Must be last, because other credit notes wait for their number from here to the commit.
     await queueFullRefund(tx, orderId, actor)
     const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]
     await recordAuditEntry(tx, author, { id: orderId, before, after })

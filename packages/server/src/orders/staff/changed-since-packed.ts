@@ -8,7 +8,7 @@ const ADDRESS_CALL = 'POST /api/staff/order/address'
 const packedAt = sql`(SELECT max(e.at) FROM ${orderEvents} e
   WHERE e.order_id = ${orders}.id AND e.to_status = 'Packing')`
 
-/** Items or address of a packed order were changed after it was packed: its box or label is wrong until somebody opens it. */
+/** The items or address of an order changed after it was packed, so its box or label is wrong until it is checked. */
 export const changedSincePacked = sql<boolean>`(${orders}.status = 'Packing' AND (
   EXISTS (SELECT FROM ${orderEdits} e WHERE e.order_id = ${orders}.id AND e.at > ${packedAt})
   OR EXISTS (SELECT FROM ${staffChanges} c WHERE c.subject = 'order' AND c.subject_id = ${orders}.id::text

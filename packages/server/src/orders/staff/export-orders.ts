@@ -18,7 +18,9 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const MOST = 10_000
 
-/** A file of orders for couriers and the books; whoever takes it is in the trail, since it names shoppers. */
+/**
+ * A file of orders for couriers and bookkeeping. It contains customer data, so the activity log records each download.
+ */
 export const exportOrders: Operation<'POST /api/staff/orders/export'> = async (
   shop,
   member,
@@ -43,7 +45,7 @@ export const exportOrders: Operation<'POST /api/staff/orders/export'> = async (
   }
 }
 
-/** Of all lines of an order: pieces, and each as `2 × SKU`. */
+/** Units of all lines, and each line as `2 × SKU`. */
 const pieces = sql`(SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = ${orders.id})`
 const items = sql<string>`(SELECT string_agg(l.quantity || ' × ' || l.sub_sku, '; ' ORDER BY l.position)
   FROM order_lines l WHERE l.order_id = ${orders.id})`
@@ -82,7 +84,7 @@ const inDubai = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** The day in Dubai, such as `2026-11-25`. */
+/** Day in Dubai, such as `2026-11-25`. */
 const dayOf = (at: Date): string => inDubai.format(at).slice(0, 10)
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]

@@ -12,12 +12,13 @@ const status = (wanted: (typeof orders.$inferSelect)['status']) => eq(orders.sta
 
 const REFUSED_DAYS = 30
 
-/** A parcel that came back from the door is cancelled after it was shipped; the index of its name has them alone. */
+/**
+ * A parcel refused at the door is cancelled after it was shipped. The index `order_events_refused` contains only these.
+ */
 const wasRefused = (now: Date): SQL => sql`${orders.id} IN (SELECT ${orderEvents.orderId} FROM ${orderEvents}
   WHERE ${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'
     AND ${orderEvents.at} > ${new Date(now.getTime() - REFUSED_DAYS * DAY).toISOString()}::timestamptz)`
 
-/** What belongs to each view at a moment. */
 const VIEW_CONDITIONS: Record<OrderView, SQL | undefined | ((now: Date) => SQL)> = {
   all: undefined,
   to_pack: and(status('Order Placed'), isNull(orders.reviewReason)),
@@ -38,11 +39,10 @@ export function viewCondition(view: OrderView, now: Date): SQL | undefined {
 const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
-/** The first moment of a day in Dubai. */
+/** First moment of a day in Dubai. */
 const midnight = (dayNumber: number): Date => new Date(dayNumber * DAY - DUBAI_OFFSET)
 const numberOf = (day: string): number => Date.parse(day) / DAY
 
-/** When the orders of a list were placed. */
 const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'until'>, now: Date) =>
   and(
     days === undefined
@@ -52,7 +52,7 @@ const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'u
     until === undefined ? undefined : lt(orders.placedAt, midnight(numberOf(until) + 1)),
   )
 
-/** Which orders a list shows, of those that a search has found; a cursor that names no order shows none. */
+/** Filters the orders of a list, within the results of a search. A cursor that is not an order matches none. */
 export function orderFilterCondition(
   { view, region, payment, express, shopper, older, newer, ...placed }: Input,
   now: Date,

@@ -9,7 +9,7 @@ const IN_THE_HOUSE: readonly OrderStatus[] = ['Order Placed', 'Packing']
 
 type Promised = Pick<typeof orders.$inferSelect, 'status' | 'address' | 'shippingMethod' | 'estimatedDay'>
 
-/** Says until which day the parcel of an order has to leave, by the delivery days as they are set now. */
+/** Returns a function that computes the ship-by day of an order from the current delivery settings. */
 export async function createLeaveBy(shop: Shop): Promise<(order: Promised) => string | null> {
   const [settings] = await shop.db.select({ plan: shopSettings.deliveryPlan }).from(shopSettings)
   const plan = settings?.plan

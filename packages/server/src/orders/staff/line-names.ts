@@ -16,7 +16,10 @@ const namesIn = ({ name, variants }: NamedProduct, colorName: string) => ({
   colour: variants.find((variant) => variant.colorName === colorName)?.colorLabel ?? colorName,
 })
 
-/** What a reader calls product and colour of a line: as ordered in that language, else as the shop has them now. */
+/**
+ * Names of product and colour in the reader's language: as ordered if the order has that language, else the current
+ * names.
+ */
 export async function createLineNames(
   shop: Shop,
   language: Language,

@@ -16,7 +16,7 @@ let shop: TestShop
 let token: string
 let ids: string[]
 
-/** An order of a shopper of its own, a minute after the one before. */
+/** An order of a new customer, a minute after the previous one. */
 async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
   const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop, { name })]
   const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }

@@ -16,17 +16,16 @@ const MOST_PICTURES = 3
 
 type LineRow = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'colorName' | 'product'>
 
-/** The picture of the colour that was bought. */
+/** Picture of the ordered colour. */
 export function pictureOf({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
   const variant = product.variants.find((one) => one.colorName === colorName)
   return variant?.images[0] ?? product.image[0] ?? null
 }
 
-/** What was refunded of an order, in fils. */
+/** Refunded amount of an order, in fils. */
 const givenBack =
   sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`.mapWith(Number)
 
-/** What of an order is needed to say what became of its money. */
 interface Money {
   status: ListedOrder['status']
   paymentMethod: ListedOrder['paymentMethod']
@@ -34,7 +33,6 @@ interface Money {
   refunded: number
 }
 
-/** What became of the money of an order. */
 export function financialStatusOf({ status, paymentMethod, received, refunded }: Money): FinancialStatus {
   if (received > 0 && refunded > 0) return refunded >= received ? 'refunded' : 'part_refunded'
   if (received > 0) return 'paid'
@@ -52,7 +50,7 @@ export const financialColumns = {
 
 const { id, number, placedAt, address, shippingMethod, reviewReason, estimatedDay } = orders
 
-/** Orders without the details of their lines, to be narrowed and sorted. */
+/** Orders without details of their lines, for further conditions and sorting. */
 export const selectOrderRows = (shop: Shop) =>
   shop.db
     .select({
@@ -72,7 +70,6 @@ export const selectOrderRows = (shop: Shop) =>
 
 type ListedRow = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
-/** Orders as lists show them. */
 export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
   const lines = await linesOf(
     shop,
@@ -150,7 +147,6 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
   return counts ?? NO_ORDERS
 }
 
-/** Orders of one shopper. */
 export async function countShopperOrders(shop: Shop, userId: string): Promise<number> {
   const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
   return found?.orders ?? 0

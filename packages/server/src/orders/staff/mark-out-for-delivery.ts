@@ -10,7 +10,7 @@ import { queueOrderEmail } from '#orders/store/queue-order-email'
 import { queueOrderPush } from '#orders/store/queue-order-push'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** The courier has set out with a shipped parcel: the shopper gets a mail, one a day in Dubai. */
+/** The courier has set out with a shipped parcel. The customer gets at most one email per day in Dubai. */
 export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delivery'> = async (
   shop,
   member,

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const DAYS = { Normal: 2, Express: 1 }
 
-/** Monday to Saturday, packed until 14:00. */
+/** Working days are Monday to Saturday; orders until 14:00 are packed the same day. */
 const PLAN: DeliveryPlan = {
   cutOffHour: 14,
   workingDays: [1, 2, 3, 4, 5, 6],
@@ -30,7 +30,7 @@ let shop: TestShop
 let token: string
 let ids: string[]
 
-/** An order as of a time in Dubai. */
+/** An order placed at the given time in Dubai. */
 async function placedAt(time: string, own: Partial<typeof ADDRESS> = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
   const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]

@@ -4,7 +4,7 @@ import { orderFilterCondition } from '#orders/staff/find-orders'
 import { searchCondition } from '#orders/staff/search-orders'
 import { orders } from '#orders/store/order-tables'
 
-/** Cursors of the list name orders, so that each order knows those beside it. */
+/** The cursors of the list are orders, so each order can find its neighbours. */
 export const seeOrdersBeside: Operation<'GET /api/staff/order/beside'> = async (
   shop,
   _member,

@@ -13,7 +13,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 
 type Parcel = ParsedInput<'POST /api/staff/order/parcel'>['parcel']
 
-/** A known carrier is written as the settings have it, and its page follows the parcel unless another address is given. */
+/** A known carrier gets the spelling of the settings. Its tracking page is used unless another address is given. */
 export async function writeParcel(tx: Shop, orderId: string, given: Parcel): Promise<void> {
   const { trackingNumber } = given
   const known = carrierOfName(await readCarriers(tx), given.carrier)
@@ -27,7 +27,7 @@ export async function writeParcel(tx: Shop, orderId: string, given: Parcel): Pro
     .onConflictDoUpdate({ target: orderParcels.orderId, set: parcel })
 }
 
-/** Says what a shipped order travels in, or corrects it, until it is delivered. */
+/** Records or corrects the parcel of a shipped order until it is delivered. */
 export const changeParcel: Operation<'POST /api/staff/order/parcel'> = async (
   shop,
   member,

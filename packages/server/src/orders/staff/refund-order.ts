@@ -20,7 +20,10 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
-/** Refunds units of lines and the delivery, or an amount (D-48): of a card order through the queue, of a cash order by hand, or to store credit. */
+/**
+ * Refunds units and delivery, or an amount (D-48): card orders through the queue, cash orders by hand, or to store
+ * credit.
+ */
 export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   shop,
   member,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Three tees of five are bought, and paid at once by store credit. */
+/** An order of three of five tees, paid at once by store credit. */
 async function paidOrder() {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await creditCalls(shop).give(manager.token, shopper.id, 300)

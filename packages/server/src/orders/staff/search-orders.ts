@@ -6,13 +6,13 @@ import { orderParcels } from '#orders/store/fulfilment-tables'
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** So many matches are collected by the indexes; where there are more, one is soon met on the way through the newest. */
+/** The indexes collect up to this many matches. With more, a scan of the newest orders soon finds a match. */
 const MOST_COLLECTED = 3_000
 
-/** A text that is searched: what collects its orders by its index, and what asks one order for itself. */
+/** A searched text, with a query that collects its orders by index and a condition for a single order. */
 interface SearchedText {
   collect(patterns: readonly string[]): SQL
-  /** As a query of its own, which the database neither collects for nor expects to be rare. */
+  /** A subquery, so that the planner neither collects matches nor expects them to be rare. */
   onTheWay(patterns: readonly string[]): SQL
 }
 
@@ -41,11 +41,11 @@ const ITEMS: SearchedText = {
 }
 const TEXTS = [OWN, PARCEL, ITEMS] as const
 
-/** Each order asked for itself: with its parcel, then with each of its lines. */
+/** Checks each order separately: its text, its parcel, then its lines. */
 const onTheWay = (patterns: readonly string[]): SQL | undefined =>
   or(...TEXTS.map((text) => text.onTheWay(patterns)))
 
-/** The orders whose texts hold the patterns, by the index of each text; null when there are more than `most`. */
+/** Orders whose texts match the patterns, by the index of each text; null when there are more than `most`. */
 async function collect(
   shop: Shop,
   texts: readonly SearchedText[],
@@ -57,7 +57,7 @@ async function collect(
     sql` UNION ALL `,
   )
   const { rows } = await inTransaction(shop, async (tx) => {
-    // The planner expects too many matches of rare parts, and would read the whole table for them.
+    // The planner expects too many matches of rare parts, and would scan the whole table for them.
     await tx.db.execute(sql`SET LOCAL enable_seqscan = off`)
     return tx.db.execute<{ id: string }>(sql`${found} LIMIT ${most + 1}`)
   })
@@ -66,11 +66,11 @@ async function collect(
 
 const isOneOf = (ids: readonly string[]): SQL => sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`
 
-/** Of so many newest orders, and in so many of them a word is frequent: the next ones of a list are soon met. */
+/** A word is frequent if this many of the newest orders contain it: then a scan finds the next ones of a list soon. */
 const PROBED = 500
 const FREQUENT = 16
 
-/** Whether the newest orders hold the words so often that their matches need not be collected. */
+/** Frequent matches need not be collected. */
 async function isFrequent(shop: Shop, patterns: readonly string[]): Promise<boolean> {
   const { rows } = await shop.db.execute(sql`
     SELECT FROM (SELECT * FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT ${PROBED}) orders
@@ -78,16 +78,19 @@ async function isFrequent(shop: Shop, patterns: readonly string[]): Promise<bool
   return rows.length === FREQUENT
 }
 
-/** The ways in which orders are found; all of them find the same ones. */
+/** Ways to find orders; all return the same orders. */
 export const SEARCHES = { onTheWay, byIndexes, byIndexesOfItems }
 
-/** Every match by its index; undefined where there are too many. */
+/** Collects every match by index; undefined when there are too many. */
 async function byIndexes(shop: Shop, patterns: readonly string[], most?: number): Promise<SQL | undefined> {
   const ids = await collect(shop, TEXTS, patterns, most)
   return ids === null ? undefined : isOneOf(ids)
 }
 
-/** Names and phones on the way, parcels and items by their indexes: as a rule hardly one of them holds the words of a name. */
+/**
+ * Checks names and phones of each order, and collects parcels and items by index: these rarely contain the words of a
+ * name.
+ */
 async function byIndexesOfItems(
   shop: Shop,
   patterns: readonly string[],
@@ -97,7 +100,7 @@ async function byIndexesOfItems(
   return ids === null ? undefined : or(OWN.onTheWay(patterns), isOneOf(ids))
 }
 
-/** A text of the order or of one of its items holds every term. */
+/** Each term matches a text of the order, its parcel or one of its items. */
 export async function searchCondition(shop: Shop, q: string | undefined): Promise<SQL | undefined> {
   const terms = searchTerms(q ?? '')
   if (terms.length === 0) return undefined

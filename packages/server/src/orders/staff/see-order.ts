@@ -24,7 +24,6 @@ import { readCarrierNames } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
 
-/** Everything about one order. */
 export const seeOrder: Operation<'GET /api/staff/order'> = async (
   shop,
   member,

@@ -5,23 +5,23 @@ import { type Looks, PAPER_QUIET as QUIET, PAPER_SOFT as SOFT } from '#theme/loo
 
 export const LEFT = SHEET.margin
 export const WIDTH = SHEET.width - 2 * SHEET.margin
-/** Where the last line of each page stands, and what is above it. */
+/** Position of the last line of each page, and the lower end of the content above it. */
 export const FOOT = SHEET.height - SHEET.margin + 4
 export const BOTTOM = FOOT - 10
-/** Half of the sheet, beside another one. */
+/** Two halves of the sheet, side by side. */
 export const GUTTER = 28
 export const HALF = (WIDTH - GUTTER) / 2
 
 export const RIGHT = { align: 'right', direction: 'rtl' } as const
 
-/** A file with the colours that it is drawn in. */
+/** A file with its colours. */
 export interface Sheet extends PdfSheet {
   paper: Looks['paper']
-  /** Goes on with the document; answers where. */
+  /** Starts the next page. Returns the position where the content continues. */
   nextPage(): number
 }
 
-/** Texts below each other; answers where they end. */
+/** Texts below each other. Returns the position of their end. */
 export const drawStack = (sheet: Sheet, texts: readonly PlacedText[], from: number): number =>
   texts.reduce((y, text) => y + sheet.text({ ...text, y }), from)
 
@@ -29,12 +29,12 @@ export interface Place {
   x: number
   y: number
   width: number
-  /** What of the width each label has. */
+  /** Share of the width for each label. */
   share: number
   look?: Partial<PlacedText>
 }
 
-/** A label in both languages with its value between them; answers the height. */
+/** A label in both languages with its value between them. Returns the height. */
 export function drawRow(
   sheet: Sheet,
   { of, value }: DocumentRow,
@@ -58,7 +58,7 @@ export interface PairPlace {
   isAtBottom?: boolean
 }
 
-/** A text in both languages beside each other; answers where it ends. */
+/** A text in both languages, side by side. Returns the position of its end. */
 export function drawPair(
   sheet: Sheet,
   { en, ar }: BilingualLabel,

@@ -7,12 +7,15 @@ import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 import { HOUSE_LOOKS } from '#theme/looks'
 
-/** Two at once, so that fifty documents for the staff keep no shopper waiting; who may not have a file waits for nothing. */
+/**
+ * Two at once, so that fifty documents for the team delay no customer. Permissions are checked before a file waits
+ * here.
+ */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
 
 /**
- * A file of the shop as PDF, as base64; networks take turns. Drawn in a thread of its own: reading the fonts alone takes some hundred
- * milliseconds, in which nobody else would be answered. @throws Busy when too many wait, Error when the thread fails
+ * Returns a PDF as base64; networks take turns. A worker thread draws it: reading the fonts alone takes some hundred
+ * milliseconds, which would block all other requests. @throws Busy when too many wait, Error when the thread fails
  */
 export async function drawFile(
   shop: Pick<Shop, 'db' | 'theme'>,
@@ -27,7 +30,10 @@ export async function drawFile(
   return Buffer.from(pdf).toString('base64')
 }
 
-/** A thread that waits for the next file: to load the library takes longer than to draw. It keeps no process alive. */
+/**
+ * A thread that waits for the next file, because loading the library takes longer than drawing. It keeps no process
+ * alive.
+ */
 let idle: Worker | null = null
 
 async function drawInThread(task: DrawingTask): Promise<Uint8Array> {

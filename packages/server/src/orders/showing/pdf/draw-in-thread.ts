@@ -5,7 +5,6 @@ import { drawTaxReturn, type TaxReturnPaper } from '#orders/showing/pdf/draw-tax
 import { createPdfSheet } from '#orders/showing/pdf/pdf-sheet'
 import type { Looks } from '#theme/looks'
 
-/** What the thread is given for each file. */
 export interface DrawingTask {
   title: string
   content: { documents: readonly WireTaxDocument[] } | { taxReturn: TaxReturnPaper }
@@ -20,5 +19,5 @@ async function draw({ title, content, looks, shopName }: DrawingTask): Promise<B
   return sheet.finish()
 }
 
-// What fails ends the thread, which whoever waits for it is told.
+// An error ends the thread, and the waiting request fails.
 parentPort?.on('message', async (task: DrawingTask) => parentPort?.postMessage(await draw(task)))

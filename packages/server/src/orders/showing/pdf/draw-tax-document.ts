@@ -30,7 +30,7 @@ import {
 import { type PdfSheet, type PlacedText, SHEET } from '#orders/showing/pdf/pdf-sheet'
 import { PAPER_INK as INK, type Looks, PAPER_QUIET as QUIET, PAPER_SOFT as SOFT } from '#theme/looks'
 
-/** Draws a tax invoice or credit note on sheets of its own: English at the start, the value once, Arabic at the end. */
+/** Draws a tax invoice or credit note on new sheets: English on the left, the value once, Arabic on the right. */
 export function drawTaxDocument(
   file: PdfSheet,
   document: WireTaxDocument,
@@ -92,7 +92,7 @@ function drawHead(sheet: Sheet, document: WireTaxDocument): number {
   return below + 6
 }
 
-/** What a further page belongs to. */
+/** Names the document at the top of its further pages. */
 function drawRunningHead(sheet: Sheet, { kind, number }: WireTaxDocument): number {
   const small = { y: SHEET.margin - 8, width: HALF, size: 8, colour: QUIET }
   sheet.text({ ...small, x: LEFT, text: `${labels[kind].en} ${number}` })
@@ -116,7 +116,7 @@ function drawFoot(sheet: Sheet, document: WireTaxDocument, page: BilingualLabel)
   })
 }
 
-/** Two rows beside each other. */
+/** Two rows side by side. */
 function drawFacts(sheet: Sheet, rows: DocumentRow[], from: number): number {
   let y = from
   for (let at = 0; at < rows.length; at += 2) {
@@ -134,7 +134,7 @@ function drawFacts(sheet: Sheet, rows: DocumentRow[], from: number): number {
 
 const WIDTHS = [18, 176, 32, 64, 54, 54, 50, 62.28]
 
-/** Places of the cells of a row, with room between them. */
+/** Positions of the cells of a row, with space between them. */
 const CELLS = WIDTHS.map((width, place) => ({
   x: LEFT + WIDTHS.slice(0, place).reduce((sum, one) => sum + one, 0) + 3,
   width: width - 6,

@@ -6,12 +6,11 @@ import { formatAmount } from '@little-dunes/domain/money'
 import { type PdfSheet, type PlacedText, SHEET } from '#orders/showing/pdf/pdf-sheet'
 import { type Looks, PAPER_QUIET as QUIET, PAPER_SOFT as SOFT } from '#theme/looks'
 
-/** What the paper says. */
 export interface TaxReturnPaper extends TaxReturn {
   seller: { name: string; trn: string }
-  /** The lines of the ledger as CSV has them. */
+  /** Same lines as in the CSV ledger. */
   ledger: readonly (readonly string[])[]
-  /** How many documents it leaves out. */
+  /** Number of documents that the PDF leaves out. */
   unlisted: number
 }
 
@@ -48,7 +47,7 @@ const LEDGER_COLUMNS: readonly Column[] = [
 
 type Paper = Looks['paper']
 
-/** Draws the return of a month with the ledger below it, each label in English and Arabic. */
+/** Draws the return of a month with the ledger below it. Each label is in English and Arabic. */
 export function drawTaxReturn(
   sheet: PdfSheet,
   { month, seller, emirates, net, vat, held, ledger, unlisted }: TaxReturnPaper,
@@ -86,7 +85,7 @@ export function drawTaxReturn(
   drawTable(sheet, LEDGER_COLUMNS, { rows: lines, from: y, paper })
 }
 
-/** A text in English at the start and in Arabic at the end; answers where it ends. */
+/** English on the left, Arabic on the right. Returns the position of its end. */
 function drawPair(
   sheet: PdfSheet,
   { en, ar }: BilingualLabel,
@@ -97,7 +96,7 @@ function drawPair(
   return y + Math.max(sheet.text(start), sheet.text(end))
 }
 
-/** Rows below a head, which is drawn again on each further page; answers where they end. */
+/** Rows below a header, which each further page repeats. Returns the position of their end. */
 function drawTable(
   sheet: PdfSheet,
   columns: readonly Column[],

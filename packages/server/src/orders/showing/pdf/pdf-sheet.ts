@@ -4,7 +4,7 @@ import { drawHouseLogo } from '#orders/showing/pdf/draw-house-logo'
 import { createTypesetter, type Look, lookOf } from '#orders/showing/pdf/typesetter'
 import { type Looks, PAPER_INK } from '#theme/looks'
 
-/** A text in a place: `align` is a side of the sheet, whatever the direction of the text. */
+/** A text with its position. `align` is a side of the sheet, regardless of the direction of the text. */
 export interface PlacedText extends Partial<Look> {
   text: string
   x: number
@@ -18,31 +18,30 @@ export interface PlacedText extends Partial<Look> {
 export const SHEET = { width: 595.28, height: 841.89, margin: 42.5 }
 const LINE_HEIGHT = 1.45
 
-/** A PDF of A4 sheets with text in Latin and Arabic letters; lengths in points from the upper left corner. */
+/** A PDF of A4 sheets with Latin and Arabic text. Lengths are in points from the top left corner. */
 export interface PdfSheet {
-  /** Draws a text, broken into lines of its width; answers the height that it takes. */
+  /** Wraps the text at its width. Returns its height. */
   text(placed: PlacedText): number
   heightOf(placed: Pick<PlacedText, 'text' | 'width' | 'size' | 'weight' | 'direction'>): number
   box(x: number, y: number, width: number, height: number, colour: string): void
   line(x: number, y: number, width: number, colour: string, thickness?: number): void
-  /** The slow curve of the house. */
+  /** The house style's slow curve. */
   dune(x: number, y: number, width: number, colour: string): void
-  /** The logo of the shop, `size` high: its mark with the name beside it. */
+  /** The shop's logo, `size` points high: its mark with the name next to it. */
   logo(x: number, y: number, size: number, colour: string): void
   addPage(): void
-  /** How many pages there are. */
   pages(): number
   /** Draws on an earlier page, counted from 0. */
   onPage(place: number, draw: () => void): void
   finish(): Promise<Buffer>
 }
 
-/** Who the file is from: `mark` is a PNG in place of the mark of the house, `logo` one in place of mark and name. */
+/** `mark` is a PNG that replaces the default mark, `logo` a PNG that replaces both mark and name. */
 export interface Sender extends Pick<Looks, 'mark' | 'logo'> {
   shopName: string
 }
 
-/** Begins a file without a page. The logo of the house stands for the house alone: a shop of another name is named. */
+/** The file starts without a page. Only the default shop has the default logo; for other shops the name is written. */
 export function createPdfSheet(title: string, { shopName, mark, logo }: Sender): PdfSheet {
   const doc = new PDFDocument({
     size: 'A4',

@@ -2,7 +2,7 @@ import type { WireTaxDocument } from '@little-dunes/domain/contract/orders/tax-d
 import { drawFile } from '#orders/showing/pdf/draw-file'
 import type { Shop } from '#shop'
 
-/** Documents as one PDF, as base64. */
+/** Returns base64. */
 export async function taxDocumentFile(
   shop: Pick<Shop, 'db' | 'theme'>,
   documents: readonly WireTaxDocument[],

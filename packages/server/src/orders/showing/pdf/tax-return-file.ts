@@ -4,10 +4,10 @@ import { readSellerDetails } from '#orders/tax-documents/seller-details'
 import { taxLedgerRows } from '#orders/tax-documents/tax-ledger'
 import type { Shop } from '#shop'
 
-/** Sheets of more documents would take the thread a minute; the ledger as CSV has them all. */
+/** Drawing more documents would take the thread a minute; the CSV ledger has them all. */
 const MOST_LISTED = 1_000
 
-/** The VAT return of a month as PDF, as base64, with the ledger below it. */
+/** The VAT return of a month with the ledger below it, as base64. */
 export async function taxReturnFile(
   shop: Pick<Shop, 'db' | 'theme' | 'now'>,
   found: TaxReturn,

@@ -19,7 +19,7 @@ export const lookOf = ({ size = 9, weight = 400, direction = 'auto' }: Partial<L
 const fontName = (face: Face, weight: Weight) => `${face} ${weight}`
 
 const require = createRequire(import.meta.url)
-/** WOFF of the first version: fontkit embeds no composite glyphs of WOFF2. */
+/** WOFF 1 on purpose: fontkit does not embed composite glyphs of WOFF2. */
 const FONTS: Record<string, string> = {
   [fontName('latin', 400)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-400-normal.woff'),
   [fontName('latin', 600)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff'),
@@ -37,13 +37,12 @@ const FONTS: Record<string, string> = {
   ),
 }
 
-/** Features that make the library shape a run as a whole, and not word by word in the order of its letters. */
+/** With these features the library shapes a run as a whole, not word by word in letter order. */
 const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
 
-/** Measures and draws texts of a file in its fonts. */
 export interface Typesetter {
   widthOf(text: string, look: Look): number
-  /** Breaks a text into lines of this width. */
+  /** Wraps a text at this width. */
   linesOf(text: string, width: number, look: Look): string[]
   drawLine(text: string, x: number, y: number, look: Look): void
 }
@@ -51,7 +50,7 @@ export interface Typesetter {
 export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
 
-  // Shaping a run takes a millisecond, and each is measured before it is drawn.
+  // Cached, because shaping a run takes a millisecond and each run is measured before it is drawn.
   const widths = new Map<string, number>()
   function widthOfRun(text: string, face: Face, size: number, weight: Weight): number {
     const key = `${face} ${weight} ${size} ${text}`
@@ -64,7 +63,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
   const widthOf = (text: string, { size, weight, direction }: Look) =>
     visualRuns(text, direction).reduce((sum, run) => sum + widthOfRun(run.text, run.face, size, weight), 0)
 
-  /** A word that is wider than its place is broken where it has to be. */
+  /** Breaks a word that is wider than the line, at any letter. */
   function fitting(word: string, width: number, look: Look): string[] {
     if (widthOf(word, look) <= width) return [word]
     const parts = ['']
@@ -89,7 +88,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument): Typesetter {
 
   function drawLine(text: string, x: number, y: number, look: Look) {
     let at = x
-    // Readers that copy text take it from here, in the order in which it is read.
+    // PDF readers copy this text, which is in reading order.
     doc.markContent('Span', { actual: dropInvisible(text) })
     for (const run of visualRuns(text, look.direction)) {
       const width = widthOfRun(run.text, run.face, look.size, look.weight)

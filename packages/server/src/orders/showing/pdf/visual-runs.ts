@@ -2,15 +2,15 @@ import { createRequire } from 'node:module'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import type { Bidi } from 'bidi-js'
 
-/** Its types name a default export; Node gets the function itself. */
+/** The types declare a default export, but Node gets the function itself. */
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 
 export type Direction = 'ltr' | 'rtl' | 'auto'
 
-/** Faces that together have the letters of a paper. */
+/** Font files that together have all letters of a document. */
 export type Face = 'latin' | 'latin-ext' | 'arabic'
 
-/** A part of a line that is drawn with one face in one direction; its text is in the order in which it is read. */
+/** A part of a line with one face and one direction; its text is in reading order. */
 export interface VisualRun {
   text: string
   face: Face
@@ -19,21 +19,21 @@ export interface VisualRun {
 
 const isArabic = (character: string): boolean =>
   /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/.test(character)
-/** Letters with marks that the first Latin face lacks, as of Turkish, Czech, Polish and Croatian names. */
+/** Accented letters that the basic Latin face lacks, as in Turkish, Czech, Polish and Croatian names. */
 const isExtendedLatin = (character: string): boolean =>
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/.test(character)
-/** The face of a character; a blank belongs to the letters around it. */
+/** A space belongs to the letters around it. */
 function faceOf(character: string, isRtl: boolean): Face {
   if (isArabic(character) || (isRtl && character === ' ')) return 'arabic'
   return isExtendedLatin(character) ? 'latin-ext' : 'latin'
 }
 
 /**
- * One line of text as runs from left to right (Unicode Standard Annex #9). PDF libraries shape a run, but put the runs of
- * a line in the order of its letters, which is wrong where Arabic and Latin meet.
+ * Splits a line of text into runs from left to right (Unicode Standard Annex #9). PDF libraries shape a run, but put
+ * the runs of a line in letter order, which is wrong where Arabic and Latin meet.
  */
 export function visualRuns(given: string, direction: Direction): VisualRun[] {
-  // The faces have letters with their marks, not the marks alone.
+  // The faces have composed accented letters, but no combining marks.
   const text = given.normalize('NFC')
   const embedding = bidi.getEmbeddingLevels(text, direction)
   const { levels } = embedding
@@ -46,7 +46,7 @@ export function visualRuns(given: string, direction: Direction): VisualRun[] {
     const face = faceOf(character, isRtl)
     const drawn = face !== 'arabic' ? (mirrored.get(index) ?? character) : character
     const run = runs.at(-1)
-    // Latin letters run to the right whatever the level, so that each mirrored sign is a run of its own.
+    // Latin letters run left to right at any level, so each mirrored character becomes a separate run.
     const goesOn = run?.face === face && run.isRtl === isRtl && index === run.last + (isRtl ? -1 : 1)
     if (run && goesOn) {
       run.text = isRtl && face === 'arabic' ? drawn + run.text : run.text + drawn

@@ -59,14 +59,14 @@ const stockOf = async (size: string) => {
   const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, size))
   return (await shop.db.select().from(sizeEntries).where(which))[0]?.stocks
 }
-/** Two tees of size 90 at AED 100.00 in cash, delivered free. */
+/** Two tees of size 90 at AED 100.00, cash on delivery, with free delivery. */
 const aCashOrder = async (own: object = {}) =>
   requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 200, own), {
       token: shopper.token,
     }),
   ).orderId
-/** The same, paid by card. */
+/** The same order, paid by card. */
 async function aPaidOrder(quantity = 2) {
   const body = anOrder([aLine(tee, { quantity })], quantity * 100)
   const placed = requireSuccess(

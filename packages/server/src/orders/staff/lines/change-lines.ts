@@ -23,7 +23,7 @@ import type { AuditActor } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/lines'>
 
-/** What other lines would come to. */
+/** Prices an edit without saving it. */
 export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async (shop, _member, input) => {
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, input.orderId))
@@ -36,7 +36,10 @@ export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async 
   return { ...amounts, before: order.amount, lines: paid, losesCode }
 }
 
-/** Changes the lines of an order with its total, its stock and, of a card order, what is refunded: all or nothing (decision 039). */
+/**
+ * Changes the lines of an order with its total and stock, and refunds the difference of a card order: all or nothing
+ * (decision 039).
+ */
 export const changeLines: Operation<'POST /api/staff/order/lines'> = async (shop, member, input, context) => {
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   if (input.reason.trim() === '') return refuse('malformed')
@@ -79,10 +82,10 @@ async function change(
   const credited = amount > 0 ? await creditedByEdit(tx, order, plan) : []
   await writeEdit(tx, order, plan, { author, credit: order.credit - credit - released })
   await releaseEditedCredit(tx, order, released, author.member.email)
-  // A refund has a mail of its own.
+  // A refund sends its own email.
   if (amount === 0) await queueOrderEmail(tx, 'order_edited', order.id)
   const { orderId, reason } = input
-  // Last, since other credit notes wait for their number from here to the commit.
+  // Must be last, because other credit notes wait for their number from here to the commit.
   if (amount > 0)
     await queueRefund(tx, {
       orderId,
@@ -95,11 +98,11 @@ async function change(
   return { amount: quote.amount, refunded: amount }
 }
 
-/** What credit an order that is not paid yet needs no longer at its new total. */
+/** Credit that an unpaid order no longer needs at its new total. */
 const releasedCredit = ({ paid, credit }: typeof orders.$inferSelect, amount: Fils): Fils =>
   paid ? 0 : Math.max(0, credit - amount)
 
-/** What goes back of a paid order, first to a card; cash was not taken yet. */
+/** Refund for a paid order, first to the card. Cash was not collected yet. */
 async function refundOf(
   tx: Shop,
   order: typeof orders.$inferSelect,

@@ -11,8 +11,8 @@ import type { Shop } from '#shop'
 type Order = typeof orders.$inferSelect
 
 /**
- * The lines of the credit note of an edit, while the order still has its lines of before: pieces that it has no more, and
- * what it costs less for the others. One line for all of it where something else costs more.
+ * Lines of an edit's credit note, while the order still has its previous lines: removed units, and price reductions of
+ * the others. If anything costs more or the sum differs, a single line covers the whole amount.
  */
 export async function creditedByEdit(tx: Shop, order: Order, plan: PlannedEdit): Promise<TaxLine[]> {
   const { vatRate } = order

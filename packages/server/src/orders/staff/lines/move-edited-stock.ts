@@ -7,7 +7,7 @@ import { lockSizeEntries } from '#stock/set-stock'
 
 type Units = Pick<PlannedEdit['goods'][number], 'sizeEntryId' | 'subSku' | 'quantity'>
 
-/** By how many units of each size the order changes; what the shop no longer has cannot be had again. */
+/** Change of units for each size. `lacksGone` is true when the edit adds units of deleted sizes. */
 function differences({ before, goods }: PlannedEdit): { entries: EntryQuantity[]; lacksGone: boolean } {
   const units = new Map<string, number>()
   let gone = 0
@@ -22,8 +22,8 @@ function differences({ before, goods }: PlannedEdit): { entries: EntryQuantity[]
 }
 
 /**
- * Takes what an edit adds and returns what it removes, all sizes locked in the order of placing; refuses what is short.
- * Answers the products whose stock has moved.
+ * Takes added units from the stock and returns removed ones. All sizes are locked in the same order as when placing.
+ * Refuses when stock is short. Returns the products whose stock changed.
  */
 export async function moveEditedStock(
   tx: Shop,

@@ -22,11 +22,11 @@ import type { Shop } from '#shop'
 type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 
-/** What an edit comes to; nothing of it is written. */
+/** Result of an edit; nothing is written yet. */
 export interface PlannedEdit extends EditedPrice {
-  /** The lines as they are. */
+  /** Current lines. */
   before: LineRow[]
-  /** The lines as they shall be, in their order, still with the amounts of before. */
+  /** New lines in their order, still without new amounts. */
   goods: Goods[]
 }
 
@@ -35,7 +35,7 @@ type Goods = Pick<
   'productId' | 'sizeEntryId' | 'size' | 'colorName' | 'subSku' | 'quantity' | 'product'
 >
 
-/** Prices an order with other lines, or refuses: lines that others have changed, that are gone, or too many of them. */
+/** Prices an order with other lines. Refuses lines that changed in the meantime, deleted lines, and too many lines. */
 export async function planEdit(
   shop: Shop,
   order: OrderRow,
@@ -87,7 +87,7 @@ async function hasRefundedLines(shop: Shop, orderId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Null when a line is named twice, or is none of the order. */
+/** Null when a line is named twice, or does not belong to the order. */
 function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods[] | null {
   const quantities = new Map(kept.map(({ position, quantity }) => [position, quantity]))
   if (quantities.size !== kept.length) return null
@@ -104,7 +104,7 @@ function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods
   }))
 }
 
-/** What the code of an order still takes off; one that is gone takes off what it took. */
+/** Discount that the code of an order still gives. A deleted code keeps its previous discount. */
 function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
   if (order.discountCode === null) return { minimum: 0, amountOff: 0, freeDelivery: false }
   const minimum = terms?.minimum ?? 0
@@ -114,7 +114,7 @@ function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
   )
 }
 
-/** The price of a line that stays: the product as it was ordered (D-07). */
+/** A kept line keeps the price of the ordered product (D-07). */
 function pricingOf(stored: ProductSnapshot) {
   const { price, discount, flashsale, flashDiscount } = orderedProductOf(stored)
   return { price: filsFromAed(price), discount, flashsale, flashDiscount }

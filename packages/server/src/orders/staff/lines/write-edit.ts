@@ -6,7 +6,7 @@ import { type LineChange, orderEdits, orderLines, orders } from '#orders/store/o
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Writes the new lines and amounts of a locked order with the credit that it keeps, and who has changed what. */
+/** Writes the new lines, amounts and remaining credit of a locked order, and records the edit. */
 export async function writeEdit(
   tx: Shop,
   order: typeof orders.$inferSelect,
@@ -61,7 +61,7 @@ async function record(
 const inWords = ({ name, colour, size }: LineChange, quantity: number): string =>
   `${quantity} × ${name}, ${colour}, ${size}`
 
-/** The sizes of which the order has other units now. */
+/** Sizes whose units changed. */
 function changesOf({ before, goods }: PlannedEdit): LineChange[] {
   const changes = new Map<string, LineChange>()
   const add = (

@@ -32,7 +32,7 @@ type PhoneOrder = InputOf<'POST /api/staff/phone-order/place'>
 let phones = 0
 const newPhone = () => `0502${String(++phones).padStart(6, '0')}`
 
-/** One tee at AED 100.00 and AED 25.00 for delivery, in cash. */
+/** One tee at AED 100.00 with AED 25.00 for delivery, cash on delivery. */
 const aPhoneOrder = (phone: string, own: Partial<PhoneOrder> = {}): PhoneOrder => ({
   phone,
   address: { ...ADDRESS, email: `caller-${phone.replaceAll(' ', '')}@example.com` },

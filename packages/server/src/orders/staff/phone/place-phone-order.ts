@@ -19,8 +19,9 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 type Input = ParsedInput<'POST /api/staff/phone-order/place'>
 
 /**
- * Places an order for a shopper on the phone, in the transaction that opens the account of a new one, once per key (D-43).
- * Prices, stock and codes follow the rules of the shop; limits of the account may be exceeded when the staff says so.
+ * Places an order for a customer on the phone, once per key (D-43). The same transaction creates the account of a new
+ * customer. Prices, stock and codes follow the rules of the shop; the team member may choose to exceed limits of the
+ * account.
  */
 export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = async (
   shop,
@@ -70,9 +71,9 @@ interface Created {
 interface PhoneOrder {
   input: Input
   lines: CartLine[]
-  /** With a `passwordHash` when the account is to be opened. */
+  /** Has a `passwordHash` when the account is to be created. */
   shopper: { id: string; email: string } | NewAccount
-  /** Where the shopper comes back from the page of the card provider. */
+  /** Origin to which the card provider's page returns the customer. */
   origin: string
 }
 
@@ -87,7 +88,7 @@ async function create(
     const refused = await openAccount(tx, shopper)
     if (refused) return refused
   }
-  // After the lock of the member, which nobody waits for who has this one (D-45).
+  // Comes after the lock of the team member. No holder of this lock waits for that one (D-45).
   await lockUser(tx, userId)
   const taker = { actor: author.member.email, mayExceedLimits }
   const order = { userId, email, language, input, lines, taker }

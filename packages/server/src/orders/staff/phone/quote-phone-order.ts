@@ -8,7 +8,7 @@ import { priceEntries } from '#orders/creating/price-order'
 import { readOrderTerms } from '#orders/creating/read-order-terms'
 import { orderedLines } from '#orders/placing/check-order'
 
-/** Prices an order as placing it would, and says which limit it would exceed. Changes nothing. */
+/** Prices an order like placing it does, and reports the limit that it would exceed. Changes nothing. */
 export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = async (
   shop,
   _member,
@@ -20,7 +20,7 @@ export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = a
   const { paymentMethod } = input
   const lines = orderedLines(input.items)
   const code = normalizedDiscountCode(input)
-  // Somebody new has ordered nothing before.
+  // A new customer has no earlier orders.
   const userId = (phone && (await findAccountByPhone(shop, phone))?.id) || shop.newId()
   const terms = await readOrderTerms(shop, userId, code, lines)
   const priced = priceEntries(terms, input, code, lines, shop.now())

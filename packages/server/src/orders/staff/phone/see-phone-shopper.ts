@@ -5,7 +5,7 @@ import { phoneNumberOf } from '#accounts/phone-number'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 
-/** Who has a phone, with the address of the last order. */
+/** Finds the customer of a phone, with the address of the last order. */
 export const seePhoneShopper: Operation<'GET /api/staff/phone-order/shopper'> = async (
   shop,
   _member,

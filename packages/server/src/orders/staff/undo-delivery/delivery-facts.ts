@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 
 const isTrue = (condition: ReturnType<typeof sql>) => sql<boolean>`EXISTS (${condition})`
 
-/** What keeps the delivery of an order from being undone, besides its own row. */
+/** Facts beyond the order's row that prevent undoing its delivery. */
 export async function deliveryFacts(
   { db }: Pick<Shop, 'db'>,
   orderId: string,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   receiver = await aReceiver()
   service = await aPushService()
   shop = await startMailShop({ webhookAddresses: 'local', pushService: service.url })
-  // The database writes the time of some events, which is the real one.
+  // The database writes the time of some events, which is the real time.
   shop.clock.set(new Date())
   await shop.db.update(shopSettings).set({ orderPush: true })
   owner = await aMember(shop.shop, 'owner')

@@ -41,7 +41,7 @@ type Delivered = Awaited<ReturnType<typeof delivered>>
 
 const undo = ({ orderId }: Delivered) => shop.call('POST /api/staff/order/undo-delivery', { orderId }, owner)
 
-/** What is booked of an order, in every place that has a share of it. */
+/** State of an order in every place that stores a part of it. */
 async function booked({ orderId }: Delivered) {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   const [invoice] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
@@ -62,7 +62,7 @@ async function booked({ orderId }: Delivered) {
 const UNDONE = { status: 'Shipped', paid: false, voided: true, followed: 0 }
 const STAYS = { status: 'Delivered', paid: true, voided: false, followed: 1 }
 
-/** Each comes over connections of its own; the rounds start them in both orders. */
+/** Each call uses its own connection; the rounds start them in both orders. */
 const RIVALS: Record<string, (order: Delivered) => Promise<{ success: boolean }>> = {
   'the customer opens the invoice': ({ number, document, token }) =>
     other.call('POST /api/order/document', { number, document }, { token }),
@@ -103,7 +103,7 @@ test.each(Object.entries(RIVALS))(
   },
 )
 
-/** Runs a step in a transaction that stays open until what comes beside it waits for its lock. */
+/** Runs a step in a transaction that stays open until the concurrent call waits for its lock. */
 async function beside<Answer>(
   step: (tx: typeof shop.shop) => Promise<unknown>,
   start: () => Promise<Answer>,

@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 
 const undo = (orderId: string) => shop.call('POST /api/staff/order/undo-delivery', { orderId }, owner)
 
-/** A delivered order of a company, whose invoice nobody has opened. */
+/** A delivered order of a company. Its invoice was never opened. */
 async function delivered() {
   const order = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const [invoice] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, order.orderId))
@@ -42,7 +42,7 @@ type Delivered = Awaited<ReturnType<typeof delivered>>
 
 const month = () => shop.clock.now().toISOString().slice(0, 7)
 
-/** Every way in which an invoice, or the figures with it, leaves the shop. */
+/** Every way in which an invoice, or its amounts, leaves the shop. */
 const OPENINGS: Record<string, (order: Delivered) => Promise<{ success: boolean }>> = {
   'the customer opens it': ({ number, document, token }) =>
     shop.call('POST /api/order/document', { number, document }, { token }),

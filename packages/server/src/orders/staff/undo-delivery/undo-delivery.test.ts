@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop.clock.set('2026-11-20T08:00:00Z')
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 100 } }] })
 })
-// Sessions end while the clock goes on.
+// Sessions expire while the clock moves.
 beforeEach(async () => {
   owner = await aMember(shop.shop, 'owner')
 })

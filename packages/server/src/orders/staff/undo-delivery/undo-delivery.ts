@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
 
-/** Undoes the delivery of an order, and of a cash order its invoice and its cash (decision 074). */
+/** Undoes the delivery of an order; for a cash order also its invoice and its cash (decision 074). */
 export const undoDelivery: Operation<'POST /api/staff/order/undo-delivery'> = async (
   shop,
   member,
@@ -28,7 +28,7 @@ export const undoDelivery: Operation<'POST /api/staff/order/undo-delivery'> = as
   return answer
 }
 
-/** Locks the order first and the invoice last, as every other call does. */
+/** Locks the order first and the invoice last, like every other call. */
 async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<Refusal | null> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_not_found')
@@ -36,7 +36,7 @@ async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<Refu
   if (stays) return refuse(stays)
   const undoes = await changeOfDelivery(tx, orderId)
   const { undoes: asked = undoes } = author.context
-  // An earlier delivery, which was undone before.
+  // The request is about an earlier delivery that was already undone.
   if (asked !== undoes) return refuse('delivery_undone')
   await undoDelivered(tx, order, author.member.email)
   await forgetReviewRequest(tx, orderId)
@@ -47,7 +47,9 @@ async function undo(tx: Shop, orderId: string, author: AuditActor): Promise<Refu
   return isCash && !(await voidInvoice(tx, orderId)) ? refuse('delivery_invoiced') : null
 }
 
-/** The change of the log that this undoes, wherever it is asked for; none of a delivery from before the log. */
+/**
+ * Log entry that this undoes, regardless of the page that requests it; undefined for deliveries from before the log.
+ */
 async function changeOfDelivery({ db }: Shop, orderId: string): Promise<number | undefined> {
   const { id, subject, subjectId, changes } = staffChanges
   const [change] = await db
@@ -65,7 +67,7 @@ async function changeOfDelivery({ db }: Shop, orderId: string): Promise<number |
   return change?.id
 }
 
-/** A request for a review that has not left is made again after the next delivery. */
+/** An unsent review request is queued again after the next delivery. */
 async function forgetReviewRequest({ db }: Shop, orderId: string): Promise<void> {
   const { about, kind, attempts } = emails
   const stopped = await db
