@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#orders/store/order-tables'
 
 /**
- * What cash orders of unconfirmed phones are counted under, as hashes; as long as they are on their way. The network is
- * empty after a day.
+ * Origins under which cash orders of unconfirmed phones are counted, as hashes, while the orders are open. The network
+ * is emptied after a day.
  */
 export const cashOrigins = pgTable(
   'cash_origins',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#orders/store/order-tables'
 
-/** Notes of the staff on an order. Customers do not see them. */
+/** Notes of the team on an order. Customers see only those with `isForShopper`. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -13,9 +13,9 @@ export const orderNotes = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     author: text().notNull(),
     text: text().notNull(),
-    /** Reason for the staff to look at the order, or null. */
+    /** Reason for the team to look at the order, or null. */
     asksFor: text().$type<'missing_piece'>(),
-    /** The shopper reads it on the page of the order, and gets it by mail. */
+    /** The customer sees the note on the order page and gets it by email. */
     isForShopper: boolean('for_shopper').notNull().default(false),
   },
   (table) => [

@@ -5,7 +5,6 @@ import { orderPayments } from '#orders/store/payment-tables'
 import type { PaymentHandle, PaymentProvider } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** An order with its payment. */
 export interface OrderPayment {
   order: typeof orders.$inferSelect
   payment: typeof orderPayments.$inferSelect
@@ -18,24 +17,24 @@ const select = (shop: Shop, which: SQL | undefined) =>
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(which)
 
-/** As they are now; they may change at any moment. */
+/** Not locked: order and payment may change at any moment. */
 export async function findPayment(shop: Shop, which: SQL | undefined): Promise<OrderPayment | null> {
   const [found] = await select(shop, which)
   return found ?? null
 }
 
-/** Order and payment, both locked until the end of the transaction. */
+/** Order and payment, both locked until the transaction ends. */
 export async function lockPayment(shop: Shop, orderId: string): Promise<OrderPayment | null> {
   await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
   const [found] = await select(shop, eq(orders.id, orderId)).for('update')
   return found ?? null
 }
 
-/** The payment's name at the provider; null as long as it was not started. */
+/** Null until the payment is started. */
 export const providerPaymentReference = ({ payment }: OrderPayment): PaymentHandle | null =>
   payment.providerId === null ? null : { way: payment.request.way, id: payment.providerId }
 
-/** The provider of a shop that takes cards: whoever asks has a payment in hand. */
+/** Callers have a card payment, so the shop must have a provider. @throws ServiceUnavailable */
 export function requireProvider({ payments }: Shop): PaymentProvider {
   if (!payments) throw new ServiceUnavailable('The shop is not connected with a card provider')
   return payments

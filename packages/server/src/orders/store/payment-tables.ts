@@ -20,7 +20,7 @@ import type { PaymentRequest } from '#payments/provider'
 
 export const paymentStatus = pgEnum('payment_status', PAYMENT_STATUSES)
 
-/** Why an unpaid order was cancelled. */
+/** Reasons to cancel an unpaid order. */
 export const CANCELLATION_REASONS = ['expired', 'abandoned', 'replaced', 'refused', 'mismatch'] as const
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
 export const cancellationReason = pgEnum('cancellation_reason', CANCELLATION_REASONS)
@@ -36,23 +36,26 @@ export const orderPayments = pgTable(
       .references(() => orders.id),
     /** The request exactly as sent: Stripe refuses another body under the same idempotency key. */
     request: jsonb().$type<PaymentRequest>().notNull(),
-    /** Hash of the order as sent: the same order sent again finds this one (D-45). */
+    /** Hash of the order as requested: sending the same order again finds this one (D-45). */
     fingerprint: text().notNull(),
     amount: integer().notNull(),
-    /** Counts starts without an answer. Part of the idempotency key, which repeats its first answer. */
+    /**
+     * Number of starts without an answer. Part of the idempotency key, because Stripe repeats its first answer to a
+     * key.
+     */
     providerAttempt: integer().notNull().default(0),
-    /** The provider's id of the payment. */
+    /** Payment id at the provider. */
     providerId: text().unique('order_payments_provider_id'),
     status: paymentStatus().notNull().default('starting'),
     cancellationReason: cancellationReason(),
     startedAt: moment().notNull(),
     paidAt: moment(),
-    /** What came in, in fils; another amount than was asked for is returned (D-46). */
+    /** Received amount in fils. The shop returns any amount that differs from the request (D-46). */
     received: integer(),
-    /** The card that paid it, as receipts name it; none where the provider did not say, or the person was erased. */
+    /** Card that paid, for receipts; null when the provider did not report it, or the customer was erased. */
     cardBrand: text(),
     cardLast4: text(),
-    /** When the provider was last asked by a job (D-41, D-46). */
+    /** Last time that a job asked the provider (D-41, D-46). */
     askedAt: moment(),
   },
   (table) => [
@@ -80,8 +83,8 @@ export const orderPayments = pgTable(
 export const refundStatus = pgEnum('refund_status', ['due', 'pending', 'succeeded'])
 
 /**
- * Money that goes back: several refunds of an order, or one of all that is left when it is cancelled (D-48). A trigger
- * refuses more than came in.
+ * Refunds: several of an order, or one of everything that is left when it is cancelled (D-48). A trigger refuses more
+ * than was received.
  */
 export const refunds = pgTable(
   'refunds',
@@ -91,35 +94,35 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: integer().notNull(),
-    /** What of the amount goes to the shopper's store credit; the rest goes back the way it was paid. */
+    /** Part of the amount that goes to store credit; the rest returns to the original payment method. */
     credit: integer().notNull().default(0),
-    /** What of the amount is for delivery and express. */
+    /** Part of the amount for delivery and express. */
     delivery: integer().notNull().default(0),
-    /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
+    /** `shopper`, `system` or the email of a team member, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
-    /** Of an edit that has lowered the order itself, so that nothing is taken off its amount once more. */
+    /** The edit already lowered the order itself, so this refund must not be subtracted from its amount again. */
     isEdit: boolean().notNull().default(false),
-    /** Whether the shopper gets mails about it. */
+    /** The customer gets emails about the refund. */
     hasEmails: boolean().notNull().default(true),
     status: refundStatus().notNull().default('due'),
-    /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
+    /** Number of failed refunds. Part of the idempotency key, because Stripe repeats its first answer to a key. */
     providerAttempt: integer().notNull().default(0),
-    /** Null also for a refund in cash, or one that was settled by hand. */
+    /** Also null for a cash refund, or one that was settled by hand. */
     providerRefundId: text().unique('refunds_provider_refund_id'),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
-    /** When the next attempt is due, or the next recheck once it succeeded. */
+    /** Next attempt, or the next recheck after success. */
     nextAt: moment().notNull(),
     lastError: text(),
     refundedAt: moment(),
-    /** What goes back in cash waits for somebody to hand it over. Booked it is all the same. */
+    /** A cash refund due: the team must hand it over, but the books already include it. */
     toPayBack: boolean().notNull().default(false),
-    /** When somebody noted that the cash was handed over; null also of cash from before this was noted. */
+    /** Time at which the team recorded the handover; also null for cash from before this was recorded. */
     paidBackAt: moment(),
-    /** E-mail of that member of staff. */
+    /** Email of that team member. */
     paidBackBy: text(),
-    /** How it was handed over; empty where nobody said. */
+    /** Note on the handover; empty when none was entered. */
     paidBackNote: text().notNull().default(''),
   },
   (table) => [
@@ -138,7 +141,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Units of order lines that a refund is for; a trigger refuses more of a line than was ordered and paid. */
+/** Refunded units of order lines. A trigger refuses more than were ordered and paid. */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -6,7 +6,7 @@ import { orders } from '#orders/store/order-tables'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Browsers that are told of the steps of an order. */
+/** Browsers that get notifications about an order. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,7 +14,7 @@ export const pushSubscriptions = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Where the browser's maker takes messages for it; nobody can guess it. */
+    /** Address of the browser's push service; it cannot be guessed. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -27,7 +27,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** What a browser is still to be told; the row is the job (`jobs/queue.ts`). */
+/** Queued notifications; the row is the job (`jobs/queue.ts`). */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -40,14 +40,14 @@ export const pushMessages = pgTable(
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
     lastError: text(),
-    /** When the service took it. */
+    /** Time at which the push service accepted it. */
     sentAt: moment(),
-    /** When it was refused, or was no news any more. */
+    /** Time at which it was refused, or became outdated. */
     gaveUpAt: moment(),
   },
   (table) => [
     index('push_messages_subscription').on(table.subscriptionId),
-    // An attempt changes no column of it, so that PostgreSQL updates the row in place.
+    // Attempts change no column of this index, so PostgreSQL can update the row in place.
     index('push_messages_waiting')
       .on(table.id)
       .where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),

@@ -8,8 +8,8 @@ import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /**
- * Queues a mail to the account of an order, in its language, in the transaction of what causes it. `about` is what it is
- * about: the order, unless it is a refund of it or a note.
+ * Queues an email to the account of an order, in its language, in the transaction of its cause. `about` is the id of
+ * the order, or of its refund or note.
  */
 export async function queueOrderEmail(
   tx: Shop,
@@ -29,13 +29,13 @@ const EMAILS: Partial<Record<OrderStatus, OrderEmail>> = {
   Cancelled: 'order_cancelled',
 }
 
-/** The kind of mail about a move of an order. What was never paid was never placed, and its end is no news. */
+/** An unpaid order was never placed, so its end needs no email. */
 function emailOf(from: OrderStatus | null, to: OrderStatus): OrderEmail | null {
   const isNews = !(from === 'Pending Payment' && to === 'Cancelled')
   return (isNews && EMAILS[to]) || null
 }
 
-/** Queues the mail about a move of an order, where there is one. */
+/** Queues the email for a status change, if there is one. */
 export async function queueStatusEmail(
   tx: Shop,
   orderId: string,
@@ -46,7 +46,7 @@ export async function queueStatusEmail(
   if (kind) await queueOrderEmail(tx, kind, orderId)
 }
 
-/** The row of the mail about a new order, for the statement that inserts the order; null where there is none. */
+/** Row of the email about a new order, for the statement that inserts the order; null when there is no email. */
 export function newOrderEmail(
   tx: Shop,
   {

@@ -5,7 +5,10 @@ import { pushMessages, pushSubscriptions } from '#orders/store/push-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** Queues what the browsers of an order are told, in the transaction of the step; nothing while the setting is off. */
+/**
+ * Queues a notification for the browsers of an order, in the transaction of the step. Does nothing while the setting is
+ * off.
+ */
 export async function queueOrderPush(tx: Shop, orderId: string, step: OrderPushStep): Promise<void> {
   const now = sql`${tx.now().toISOString()}::timestamptz`
   await tx.db.execute(sql`
@@ -21,7 +24,7 @@ const STEPS: Partial<Record<OrderStatus, OrderPushStep>> = {
   Cancelled: 'cancelled',
 }
 
-/** The same for a move of an order, where it is news. */
+/** Some statuses have no notification. */
 export async function queueStatusPush(tx: Shop, orderId: string, to: OrderStatus): Promise<void> {
   const step = STEPS[to]
   if (step) await queueOrderPush(tx, orderId, step)

@@ -6,7 +6,7 @@ import { queueStatusPush } from '#orders/store/queue-order-push'
 import { withdrawDeliveryNews } from '#orders/store/withdraw-delivery-news'
 import type { Shop } from '#shop'
 
-/** Kept with the end of an order that nobody has reviewed in time. */
+/** Reason stored when an order was not reviewed in time. */
 export const NOT_CONFIRMED = 'not_confirmed'
 
 interface MovedOrder {
@@ -19,9 +19,9 @@ export async function transitionOrder(
   shop: Shop,
   order: MovedOrder,
   toStatus: OrderStatus,
-  /** `shopper`, `system` or the e-mail of a member of staff. */
+  /** `shopper`, `system` or the email of a team member. */
   actor: string,
-  /** Kept with the move where the statuses alone do not say why. */
+  /** Stored with the move when the statuses do not show the reason. */
   reason: string | null = null,
 ): Promise<void> {
   if (!canTransition(order.status, toStatus)) {
@@ -30,7 +30,7 @@ export async function transitionOrder(
   await writeMove(shop, order, toStatus, actor, reason)
 }
 
-/** Places an order again whose payment came in after it had expired (D-46). @throws Error when it is not cancelled */
+/** Places an expired order again after its payment came in (D-46). @throws Error when it is not cancelled */
 export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void> {
   if (order.status !== 'Cancelled')
     throw new Error(`Order ${order.id} is ${order.status} and cannot be restored`)
@@ -38,8 +38,8 @@ export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void>
 }
 
 /**
- * Puts a delivered order on its way again, and what its courier has taken off the books. What tells of the delivery is stopped
- * or corrected. @throws Error when it is not delivered
+ * Sets a delivered order back to shipped and its cash to unpaid. Messages about the delivery are stopped or corrected.
+ * @throws Error when it is not delivered
  */
 export async function undoDelivered(shop: Shop, order: MovedOrder, actor: string): Promise<void> {
   if (order.status !== UNDONE_DELIVERY.from)

@@ -7,8 +7,8 @@ import type { Shop } from '#shop'
 import { webhookDeliveries } from '#webhooks/webhook-tables'
 
 /**
- * Stops the messages about a delivery that were not sent yet, in the transaction that undoes it. A customer who was told of
- * it is told that it was a mistake. Integrations get `order.delivery_undone` from the database.
+ * Deletes unsent messages about a delivery, in the transaction that undoes it. Customers who already got one get a
+ * correction. Integrations get `order.delivery_undone` from the database.
  */
 export async function withdrawDeliveryNews(tx: Shop, orderId: string): Promise<void> {
   await withdrawEmail(tx, orderId)
@@ -18,7 +18,7 @@ export async function withdrawDeliveryNews(tx: Shop, orderId: string): Promise<v
   await tx.db.delete(webhookDeliveries).where(
     and(
       eq(subjectId, orderId),
-      // Cash is paid by the delivery, everything else was before.
+      // Delivery pays cash orders; all other orders were paid before.
       sql`(${type} = 'order.delivered' OR ${type} = 'order.paid' AND ${isCash})`,
       isNull(deliveredAt),
       isNull(gaveUpAt),

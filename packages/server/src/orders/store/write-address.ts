@@ -14,10 +14,10 @@ import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
 
 interface AddressChange {
-  /** As it was on the screen. */
+  /** Address that the screen showed. */
   from: Address
   to: Address
-  /** Whether a cash order may go where couriers collect no cash. */
+  /** Allows a cash order to go to an emirate where couriers collect no cash. */
   mayExceedLimits: boolean
 }
 
@@ -28,9 +28,8 @@ interface LockedOrder {
 }
 
 /**
- * Writes the fields of a delivery address that differ, of an order that is locked. Refused with `field_changed` where
- * somebody else has changed one of them meanwhile, with `invalid_form` and the problems by field, and with
- * `address_without_cash`.
+ * Writes the changed fields of a locked order's address. Refuses with `field_changed` when one of them has changed in
+ * the meantime, with `invalid_form` and the problems by field, and with `address_without_cash`.
  */
 export async function writeAddress(
   tx: Shop,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A tee that has a name and a colour in both languages. */
+/** A tee with a name and a colour in both languages. */
 async function aTranslatedTee() {
   const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
   await shop.db.insert(productTranslations).values({ productId: tee.id, language: 'ar', name: 'قميص الثعلب' })
@@ -33,7 +33,7 @@ async function aTranslatedTee() {
   return tee
 }
 
-/** Three tees in two sizes with the code of 5 % and express, by cash, delivered: AED 285.00 and 10.00. */
+/** Three tees in two sizes, 5 % discount code, express and cash on delivery: AED 285.00 plus 10.00. Delivered. */
 async function aDeliveredOrder(language: 'en' | 'ar' = 'en') {
   const [shopper, tee] = [await aShopper(shop.shop), await aTranslatedTee()]
   const order = anOrder([aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 295, {
@@ -52,7 +52,7 @@ async function refund(orderId: string, wanted: object) {
   requireSuccess(await shop.call('POST /api/staff/order/refund', input, { token }))
 }
 
-/** Lines of the documents of an order: the invoice first, then its credit notes. */
+/** Lines of an order's documents: first the invoice, then its credit notes. */
 async function linesOf(orderId: string) {
   const documents = await shop.db
     .select()

@@ -10,7 +10,7 @@ import { feeLines, partLine } from '#orders/tax-documents/fee-lines'
 import { describedLines } from '#orders/tax-documents/line-descriptions'
 import type { Shop } from '#shop'
 
-/** Units of an order line that are refunded, by its place in the order, and what goes back for them. */
+/** Refunded units of an order line, by its position, and the refunded amount. */
 export interface CreditedUnits {
   position: number
   quantity: number
@@ -21,11 +21,11 @@ interface Credited {
   orderId: string
   refundId: string
   amount: Fils
-  /** None where the refund is for no line in particular. */
+  /** Empty when the refund is for no particular line. */
   units: readonly CreditedUnits[]
-  /** What of the amount is for delivery, express and the fee of cash. */
+  /** Part of the amount for delivery, express and the cash fee. */
   fees: Fils
-  /** Whether nothing of the invoice is left afterwards. */
+  /** Nothing of the invoice is left afterwards. */
   isRest: boolean
   vatRate: number
 }
@@ -33,7 +33,7 @@ interface Credited {
 type Order = typeof orders.$inferSelect
 type OrderLine = Awaited<ReturnType<typeof describedLines>>[number]
 
-/** What a credit note is for, line by line; what of it belongs to no line, and what has no lines, is a reduction of the price. */
+/** Lines of a credit note. Any amount that belongs to no line becomes a price reduction. */
 export async function creditedLines(shop: Shop, credited: Credited): Promise<TaxLine[]> {
   const { orderId, amount, vatRate } = credited
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
@@ -47,7 +47,7 @@ export async function creditedLines(shop: Shop, credited: Credited): Promise<Tax
   return [...reduced, partLine(labels.reduction, rest > 0 ? rest : amount, vatRate)]
 }
 
-/** The last refund of an order, which names no lines, is for all that is left of it. */
+/** The last refund of an order names no lines and covers everything that is left. */
 async function partsOf(
   { db }: Pick<Shop, 'db'>,
   { delivery, express, cashFee }: Order,
@@ -73,7 +73,7 @@ async function partsOf(
   })
   const feesLeft = Math.max(0, delivery + express + cashFee - (earlier?.fees ?? 0))
   const sum = left.reduce((before, one) => before + one.amount, feesLeft)
-  // Where sums without lines were refunded before, less is left than the lines are worth.
+  // After earlier refunds of plain amounts, less is left than the lines are worth.
   return sum === amount ? { units: left, fees: feesLeft } : { units, fees }
 }
 
@@ -91,7 +91,7 @@ const goodsOf = (
     return [{ ...words, quantity, list, discount: list - total, total, vat: includedTax(total, vatRate) }]
   })
 
-/** Each fee by its own name, where all of them go back, or there is but one. */
+/** Each fee under its name when all are refunded, or when there is only one. */
 function feesOf(order: Order, fees: Fils, vatRate: number): TaxLine[] {
   if (fees === 0) return []
   const charged = feeLines(order)

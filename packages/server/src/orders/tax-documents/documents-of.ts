@@ -4,8 +4,8 @@ import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-docume
 import type { Shop } from '#shop'
 
 /**
- * The invoice and the credit notes of an order that count, issued or held, without a number in the latter case. One statement: a
- * document that is issued meanwhile is in one place or the other.
+ * The valid invoice and credit notes of an order, issued or held; held ones have no number. A single statement, so that
+ * a document which is issued at that moment appears exactly once.
  */
 export const documentsOf = ({ db }: Pick<Shop, 'db'>, orderId: string) =>
   unionAll(

@@ -11,7 +11,7 @@ type Fees = Pick<
   'delivery' | 'deliveryVat' | 'express' | 'expressVat' | 'cashFee' | 'cashFeeVat'
 >
 
-/** A line that is one sum under a name of the shop's own. */
+/** A line with one sum and a name from the shop. */
 const sumLine = (
   { en: description, ar: descriptionAr }: BilingualLabel,
   total: Fils,
@@ -26,11 +26,11 @@ const sumLine = (
   vat,
 })
 
-/** The same of a part of what was charged, with the VAT that is inside of it. */
+/** Like `sumLine`, for a part of a charge with the VAT inside it. */
 export const partLine = (name: BilingualLabel, total: Fils, vatRate: number): TaxLine =>
   sumLine(name, total, includedTax(total, vatRate))
 
-/** Delivery, express and the fee of cash are lines of their own, where they cost something. */
+/** Separate lines for delivery, express and the cash fee, when they are above 0. */
 export const feeLines = ({
   delivery,
   deliveryVat,

@@ -59,7 +59,7 @@ const issued = () =>
   shop.db.select().from(taxDocuments).orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
 const held = () => countHeldDocuments(shop.shop)
 
-/** As a shop that entered its TRN before the rest was asked for. */
+/** A shop that entered its TRN before the other details were required. */
 const withOwnTrnOnly = () => shop.db.update(shopSettings).set({ sellerTrn: OWN_TRN })
 
 test('a demo shop issues its invoices with the sample company', async () => {
@@ -117,7 +117,7 @@ test('what was held is issued once the company is entered: in order, with the da
   expect([await issued(), await held()]).toEqual([[], 3])
   const { sellerTrn: _, ...company } = OWN
   requireSuccess(await save(company))
-  // As long as others wait, the next ones wait behind them.
+  // While documents are held, new ones wait behind them.
   await deliver(await place())
   await Promise.all([issueHeldDocuments(shop.shop), issueHeldDocuments(shop.shop)])
   expect(await held()).toBe(0)

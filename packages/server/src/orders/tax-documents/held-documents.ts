@@ -16,13 +16,16 @@ const BATCH = 50
 
 type HeldDocument = typeof heldTaxDocuments.$inferSelect
 
-/** Issues what was held once the shop has entered its company: in the order of the sales, each with the date of its own. */
+/**
+ * Issues held documents once the shop has entered its company details: in the order of the sales, each with the date of
+ * its sale.
+ */
 export async function issueHeldDocuments(shop: Shop): Promise<void> {
   for (;;) {
     const held = await nextHeld(shop)
     if (held.length === 0 || (await mustHoldDocuments(shop))) return
     const isOurs = await inTransaction(shop, async (tx) => {
-      // Numbers are given by one process at a time, and orders are locked before the counter of the numbers.
+      // Only one process assigns numbers at a time. Orders are locked before the counter of the numbers.
       const { rows } = await tx.db.execute<{ ours: boolean }>(
         sql`SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.heldDocuments}) AS ours`,
       )
@@ -49,7 +52,7 @@ async function issueHeld(tx: Shop, { id, heldAt, content, ...document }: HeldDoc
   await tx.db.delete(heldTaxDocuments).where(eq(heldTaxDocuments.id, id))
 }
 
-/** The invoice that a credit note is about: it was held before the note, and so is issued by now. */
+/** The invoice of a credit note was held before the note, so it is already issued. */
 async function invoiceOf({ db }: Shop, orderId: string) {
   const issued = await db
     .select()

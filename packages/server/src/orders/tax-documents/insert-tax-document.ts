@@ -15,8 +15,8 @@ const yearIn = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' }).format(now))
 
 /**
- * Issues a document, or holds it while the company of the shop is a sample. As long as others are held it waits behind
- * them, so that numbers and dates have one order.
+ * Issues a document, or holds it while the company details are the sample ones. A document waits behind held ones, so
+ * that numbers and dates have the same order.
  */
 export async function issueOrHold(shop: Shop, document: NewDocument): Promise<void> {
   const [earlier] = await shop.db.select({ id: heldTaxDocuments.id }).from(heldTaxDocuments).limit(1)
@@ -25,7 +25,7 @@ export async function issueOrHold(shop: Shop, document: NewDocument): Promise<vo
   else await insertTaxDocument(shop, document, shop.now())
 }
 
-/** Inserts a document under the next number of its kind and year; a transaction that is undone gives the number back. */
+/** Inserts a document with the next number of its kind and year. A rollback gives the number back. */
 export async function insertTaxDocument(shop: Shop, document: NewDocument, issuedAt: Date): Promise<void> {
   const { kind } = document
   const year = yearIn(issuedAt)

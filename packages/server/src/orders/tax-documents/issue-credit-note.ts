@@ -15,18 +15,18 @@ interface CreditedRefund {
   refundId: string
   amount: Fils
   reason: string
-  /** What of the amount went to store credit. */
+  /** Part of the amount that went to store credit. */
   storeCredit: Fils
-  /** What the refund is for; nothing in particular where there is neither. */
+  /** Refunded units and fees; the refund is for nothing in particular when both are missing. */
   units?: readonly CreditedUnits[]
   fees?: Fils
-  /** Of an order that costs less since it was edited: the VAT that it has less inside, to the fils, and the lines of it. */
+  /** An edit made the order cheaper: the VAT in the difference, exact to the fils, and the lines of the credit note. */
   ofEdit?: { vat: Fils; lines: readonly TaxLine[] } | undefined
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that queues it. An order without an invoice gets none, such
- * as one that was never paid. Expects the order to be locked and its stock to be returned already.
+ * Issues the credit note of a refund, in the transaction that queues it. An order without an invoice gets none, such as
+ * an order that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
   const { orderId, refundId, amount, reason, storeCredit, units = [], fees = 0, ofEdit } = refund

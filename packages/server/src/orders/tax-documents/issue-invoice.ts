@@ -17,9 +17,9 @@ type OrderRow = typeof orders.$inferSelect
 
 /**
  * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at
- * the door. That is the date of supply, the earliest of payment and delivery. Expects the order to be locked, and to be the
- * last step that locks, since other invoices wait for the number until the commit. Once per order; held while the shop
- * has the sample of a company.
+ * the door. That is the date of supply: the earlier of payment and delivery. Expects the order to be locked, and must
+ * be the last step that takes a lock, because other invoices wait for the number until the commit. Runs once per order;
+ * the invoice is held while the shop has sample company details.
  */
 export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   if ((await documentsOf(shop, orderId)).length > 0) return

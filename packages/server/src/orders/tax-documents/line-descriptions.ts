@@ -13,8 +13,8 @@ type LineRow = typeof orderLines.$inferSelect
 type Described = LineRow & Pick<TaxLine, 'description' | 'descriptionAr'>
 
 /**
- * The lines of an order as tax documents name them: in the words that the shopper has read, and in the other language as
- * the shop calls them now, where it still has them.
+ * Lines of an order for tax documents: in the customer's language as ordered, and in the other language with the shop's
+ * current names, if the product still exists.
  */
 export async function describedLines(
   { db }: Pick<Shop, 'db'>,

@@ -3,8 +3,8 @@ import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 /**
- * Reads tax documents to show them or to hand them over, and notes that they are opened: from then on an invoice is never
- * voided. Voided ones are left out. Of opening and voiding at once, the first to lock the row wins.
+ * Reads tax documents to show or hand them over, and records that they were opened: from then on an invoice is never
+ * voided. Voided documents are left out. If opening and voiding happen at once, the first to lock the row wins.
  */
 export async function openDocuments({ db, now }: Pick<Shop, 'db' | 'now'>, which: SQL | undefined) {
   const { id, kind, year, sequence, openedAt, voidedAt } = taxDocuments
@@ -12,7 +12,7 @@ export async function openDocuments({ db, now }: Pick<Shop, 'db' | 'now'>, which
     .select({ id })
     .from(taxDocuments)
     .where(and(which, isNull(openedAt), isNull(voidedAt)))
-    // In one order, so that two who open the same month do not wait for each other.
+    // Locked in a fixed order, so that concurrent requests for the same month do not deadlock.
     .orderBy(asc(id))
     .for('update')
   await db.update(taxDocuments).set({ openedAt: now() }).where(inArray(id, unopened))

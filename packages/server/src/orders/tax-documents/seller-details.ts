@@ -8,14 +8,14 @@ import { readSeller } from '#settings/read-seller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** The shop as its tax documents name it, with the settings that it is read from. */
+/** Company details for tax documents, with the settings behind them. */
 async function readCompany(shop: Pick<Shop, 'db'>) {
   const [settings] = await shop.db.select().from(shopSettings)
   if (!settings) throw new Error('The shop has no settings')
   return { settings, names: await readSeller(shop) }
 }
 
-/** The seller of a document that is issued now. */
+/** Seller of a document that is issued now. */
 export async function readSellerDetails(shop: Pick<Shop, 'db'>): Promise<TaxDocumentContent['seller']> {
   const { settings, names } = await readCompany(shop)
   const { sellerEmirate: emirate, sellerLicence: licence, sellerLicenceAuthority: authority } = settings
@@ -29,8 +29,8 @@ export async function readSellerDetails(shop: Pick<Shop, 'db'>): Promise<TaxDocu
 }
 
 /**
- * Whether tax documents wait: the shop has sample details of a company, and is no demo any more, since it has a TRN of its
- * own, takes live cards or has removed the demo. What was sold under a false seller could not be put right later.
+ * Tax documents are held while the shop has sample company details but is no longer a demo: it has its own TRN, takes
+ * live cards or has removed the demo. Documents with a false seller could not be corrected later.
  */
 export async function mustHoldDocuments({ db, payments }: Pick<Shop, 'db' | 'payments'>): Promise<boolean> {
   const { settings, names } = await readCompany({ db })

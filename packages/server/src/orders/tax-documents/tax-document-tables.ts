@@ -24,44 +24,50 @@ import { refunds } from '#orders/store/payment-tables'
 
 export const taxDocumentKind = pgEnum('tax_document_kind', TAX_DOCUMENT_KINDS)
 
-/** What structured invoices say of the seller besides; absent where the shop had not set it. */
+/** Extra seller details for structured invoices; absent when the shop had not set them. */
 export interface SellerRegistration {
   emirate: Region
   licence: string
   authority: string
 }
 
-/** What a document says besides its number and dates: written once, shown as it was whatever the shop says later. */
+/**
+ * Content of a document besides its number and dates. It is written once and stays, even if the shop's details change.
+ */
 export interface TaxDocumentContent {
   seller: {
     name: string
     address: string
     trn: string
     registration?: SellerRegistration
-    /** Absent from documents before 2026-11-28, as is everything else that is marked so. */
+    /** Absent from documents before 2026-11-28, like all other properties that are marked as absent. */
     nameAr?: string
     addressAr?: string
     email?: string
     phone?: string
   }
-  /** `trn` of a company, which makes it a full invoice (Art. 59). */
+  /** A company's `trn` makes it a full invoice (Art. 59). */
   customer: { name: string; address: string; emirate: string; trn?: string }
   orderNumber: string
   paymentMethod: PaymentMethod
-  /** What store credit has paid, or has got back by a credit note; absent where it is nothing. */
+  /** Amount paid by store credit, or returned to it by a credit note; absent when 0. */
   storeCredit?: Fils
   vatRate: number
-  /** Of an invoice: days to return after delivery, and the code that has taken something off. Absent from former ones. */
+  /**
+   * Invoices only: days to return after delivery, and the discount code that lowered the price. Absent from older ones.
+   */
   returnDays?: number
   discountCode?: string
-  /** Absent from former credit notes, which said sums alone. */
+  /** Absent from older credit notes, which had only sums. */
   lines?: TaxLine[]
   totals?: TaxTotals
-  /** Of a credit note. */
+  /** Credit notes only. */
   credit?: CreditNoteValues & { invoiceNumber: string; invoiceDate: number; reason: string }
 }
 
-/** The last number of each kind and year; the row is locked until the document is there, so that no number is lost. */
+/**
+ * Last number of each kind and year. The row stays locked until the document is inserted, so that no number is lost.
+ */
 export const taxDocumentCounters = pgTable(
   'tax_document_counters',
   { kind: taxDocumentKind().notNull(), year: integer().notNull(), last: integer().notNull() },
@@ -69,8 +75,8 @@ export const taxDocumentCounters = pgTable(
 )
 
 /**
- * Documents that wait until the shop has entered its own company (`held-documents.ts`), in the order of their numbers to
- * come. Their content names no seller that counts, and a credit note no invoice.
+ * Documents that wait until the shop has entered its company details (`held-documents.ts`), in the order of their
+ * future numbers. Their seller is not valid yet, and credit notes have no invoice number.
  */
 export const heldTaxDocuments = pgTable(
   'held_tax_documents',
@@ -83,7 +89,7 @@ export const heldTaxDocuments = pgTable(
     refundId: uuid()
       .unique('held_tax_documents_refund')
       .references(() => refunds.id),
-    /** The date of supply, which will be that of the document. */
+    /** Date of supply, which becomes the date of the document. */
     heldAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     amount: integer().notNull(),
     vat: integer().notNull(),
@@ -96,8 +102,8 @@ export const heldTaxDocuments = pgTable(
 )
 
 /**
- * Tax invoices and credit notes; a trigger refuses every change but the first of `opened_at` or `voided_at`. Amounts in
- * fils, VAT inside.
+ * Tax invoices and credit notes. A trigger refuses every update except the first of `opened_at` or `voided_at`. Amounts
+ * in fils, VAT included.
  */
 export const taxDocuments = pgTable(
   'tax_documents',
@@ -110,18 +116,18 @@ export const taxDocuments = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** What a credit note is for. */
+    /** Refund of a credit note. */
     refundId: uuid()
       .unique('tax_documents_refund')
       .references(() => refunds.id),
     issuedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Of an invoice what is charged, of a credit note what is taken back. */
+    /** Charged amount of an invoice, or credited amount of a credit note. */
     amount: integer().notNull(),
     vat: integer().notNull(),
     content: jsonb().$type<TaxDocumentContent>().notNull(),
-    /** When anybody first saw or took it; of older documents the day from which this is kept. */
+    /** First time that the document was seen or downloaded; for older documents the day on which recording began. */
     openedAt: timestamp({ withTimezone: true, precision: 3 }),
-    /** When the delivery that issued the invoice was undone. Its number stays taken. */
+    /** Time at which the delivery behind the invoice was undone. Its number stays taken. */
     voidedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody's order of two tees at AED 100 by cash, express, with the code of 5 %. */
+/** A customer's order of two tees at AED 100: cash on delivery, express, 5 % discount code. */
 async function aCashOrder() {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { name: 'Fox Tee' })

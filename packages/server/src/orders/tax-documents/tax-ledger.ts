@@ -5,10 +5,10 @@ import { openDocuments } from '#orders/tax-documents/open-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
-/** What the columns of the ledger are, as accounting programs read them. */
+/** Columns of the ledger, as accounting programs read them. */
 export const LEDGER_HEAD = ['number', 'kind', 'date', 'emirate', 'order', 'payment', 'net', 'vat', 'total']
 
-/** A day or month in Dubai, which is four hours ahead the whole year. */
+/** Dubai is four hours ahead of UTC all year. */
 const inDubai = (isoDay: string): Date => new Date(`${isoDay}T00:00:00+04:00`)
 
 function nextMonth(month: string): string {
@@ -20,13 +20,12 @@ const dayIn = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone:
 
 const amount = (fils: number): string => formatAmount(fils).replaceAll(',', '')
 
-/** The first moment of a month in Dubai, and that of the next one. */
+/** First moment of a month in Dubai, and of the next month. */
 export const monthSpan = (month: string): [from: Date, until: Date] => [
   inDubai(`${month}-01`),
   inDubai(`${nextMonth(month)}-01`),
 ]
 
-/** The documents that were issued in a month. */
 export function issuedIn(month: string): SQL | undefined {
   const [from, until] = monthSpan(month)
   return and(gte(taxDocuments.issuedAt, from), lt(taxDocuments.issuedAt, until))
@@ -35,8 +34,8 @@ export function issuedIn(month: string): SQL | undefined {
 const KIND_ORDER = ['invoice', 'credit_note'] as const
 
 /**
- * The tax documents of a month in Dubai, such as `2026-11`, by emirate and number, in AED. Amounts of credit notes are
- * negative; a voided invoice is there with none, so that no number is missing. All of them are opened by this.
+ * Tax documents of a month in Dubai, such as `2026-11`, by emirate and number, in AED. Amounts of credit notes are
+ * negative. A voided invoice is listed without amounts, so that no number is missing. This opens all of the documents.
  */
 export async function taxLedgerRows(shop: Pick<Shop, 'db' | 'now'>, month: string): Promise<string[][]> {
   const opened = await openDocuments(shop, issuedIn(month))
@@ -57,6 +56,6 @@ export async function taxLedgerRows(shop: Pick<Shop, 'db' | 'now'>, month: strin
   return rows.toSorted(([, , , a = ''], [, , , b = '']) => a.localeCompare(b, 'en'))
 }
 
-/** The same as lines of CSV. */
+/** The same rows as CSV lines. */
 export const taxLedger = async (shop: Pick<Shop, 'db' | 'now'>, month: string): Promise<string[]> =>
   [LEDGER_HEAD, ...(await taxLedgerRows(shop, month))].map(csvLine)

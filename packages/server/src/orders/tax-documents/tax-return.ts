@@ -10,7 +10,7 @@ const NOTHING = { count: 0, net: 0, vat: 0 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0)
 
-/** What the tax documents of a month in Dubai add up to, by the emirate of the customer. Amounts in fils. */
+/** Sums of the tax documents of a month in Dubai, by the customer's emirate. In fils. */
 export async function taxReturn(db: Database, month: string): Promise<TaxReturn> {
   const [from, until] = monthSpan(month)
   const { kind, amount, vat, voidedAt } = taxDocuments

@@ -3,9 +3,9 @@ import { heldTaxDocuments, taxDocuments } from '#orders/tax-documents/tax-docume
 import type { Shop } from '#shop'
 
 /**
- * Takes back the invoice of an order in the transaction that undoes its delivery. Its number stays, so that numbers have no
- * gap; a held one has none yet and goes. False when the invoice was opened. Expects the order to be locked, and to be the
- * last step that locks.
+ * Voids the invoice of an order in the transaction that undoes its delivery. Its number stays, so that numbers have no
+ * gaps; a held invoice has no number yet and is deleted. Returns false when the invoice was opened. Expects the order
+ * to be locked, and must be the last step that takes a lock.
  */
 export async function voidInvoice({ db, now }: Shop, orderId: string): Promise<boolean> {
   const held = await db

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A delivered order of two tees and a pair of socks with the code of 5 %, of a company; AED 80 of it are refunded. */
+/** A company's delivered order of two tees and a pair of socks with a 5 % discount code; AED 80 are refunded. */
 async function aCompanyOrder(company: typeof COMPANY | null = COMPANY) {
   const { token } = await aShopper(shop.shop)
   if (company) requireSuccess(await shop.call('POST /api/user/company/save', { company }, { token }))

@@ -14,13 +14,13 @@ import type {
 
 type TaxDocumentRow = typeof taxDocuments.$inferSelect
 
-/** What a document has that can be a structured invoice: its buyer is a company, its seller has set a licence. */
+/** Required for a structured invoice: the buyer is a company, and the seller has set a licence. */
 interface Registered {
   buyerTrn: string
   registration: SellerRegistration
 }
 
-/** Null where a document is none for structured invoicing: sales to consumers are left out of it. */
+/** Null for documents outside structured invoicing, such as sales to consumers. */
 const registeredOf = ({ customer, seller }: TaxDocumentContent): Registered | null =>
   customer.trn !== undefined && seller.registration !== undefined
     ? { buyerTrn: customer.trn, registration: seller.registration }
@@ -30,7 +30,7 @@ export const hasEInvoice = (content: TaxDocumentContent): boolean => registeredO
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
-/** Root, its namespace and the names and codes that differ (UNCL 1001: 380 invoice, 381 credit note). */
+/** Root, its namespace and the different names and codes (UNCL 1001: 380 invoice, 381 credit note). */
 const KINDS = {
   invoice: { root: 'Invoice', typeName: 'InvoiceTypeCode', type: '380', quantity: 'InvoicedQuantity' },
   credit_note: {
@@ -41,7 +41,7 @@ const KINDS = {
   },
 } as const satisfies Record<TaxDocumentKind, object>
 
-/** UNCL 4461: bank card, cash, and what the parties have agreed on. */
+/** UNCL 4461: bank card, cash, and an agreed method. */
 const PAYMENT_MEANS: Record<PaymentMethod, string> = { stripe: '48', cod: '10', credit: 'ZZZ' }
 
 const basic = (name: string, text: string, attributes?: Record<string, string>): Element =>
@@ -50,7 +50,7 @@ const aggregate = (name: string, ...content: (Element | null)[]): Element => ele
 const money = (name: string, fils: Fils): Element =>
   basic(name, formatAmount(fils).replaceAll(',', ''), { currencyID: 'AED' })
 
-/** Date and time in Dubai, which is four hours ahead the whole year. */
+/** Date and time in Dubai, which is four hours ahead of UTC all year. */
 const inDubai = (moment: Date): [date: string, time: string] => {
   const [date = '', time = ''] = new Date(moment.getTime() + 4 * 3600_000).toISOString().split('T')
   return [date, `${time.slice(0, 8)}+04:00`]
@@ -79,7 +79,7 @@ interface Party {
   name: string
   trn: string
   place: Place
-  /** The trade licence; buyers that have an electronic address need none. */
+  /** Trade licence; not needed for buyers with an electronic address. */
   licence?: SellerRegistration
 }
 
@@ -106,7 +106,7 @@ const party = (name: string, { name: legalName, trn, place, licence }: Party): E
     ),
   )
 
-/** The document keeps street and city as one text. */
+/** The document stores street and city as one text. */
 function placeOfBuyer({ address, emirate }: TaxDocumentContent['customer']): Place {
   const end = address.lastIndexOf(', ')
   return end < 0
@@ -114,7 +114,7 @@ function placeOfBuyer({ address, emirate }: TaxDocumentContent['customer']): Pla
     : { street: address.slice(0, end), city: address.slice(end + 2), emirate }
 }
 
-/** The whole quantity has one price, so that no rounding of a single piece changes the line. */
+/** The price is for the whole quantity, so that rounding of a unit price cannot change the line. */
 function lineElement(
   kind: TaxDocumentKind,
   { description, quantity, gross, discount, net, vat, total }: EInvoiceLine,
@@ -149,7 +149,7 @@ function lineElement(
   )
 }
 
-/** A credit note of former days has no lines: one says what is credited. */
+/** Older credit notes have no lines, so a single line has the credited amount. */
 function linesOf({ content, amount, vat }: TaxDocumentRow): EInvoiceLine[] {
   const { lines, credit, vatRate } = content
   const reduced = { quantity: 1, list: amount, discount: 0, total: amount, vat }
@@ -173,7 +173,7 @@ function creditReferences(credit: NonNullable<TaxDocumentContent['credit']>): El
   ]
 }
 
-/** An invoice is issued once it is paid: nothing of it is due. */
+/** An invoice is issued once it is paid, so nothing is due. */
 function totalsElement({ kind, amount, vat }: TaxDocumentRow): Element {
   const paid = kind === 'invoice' ? amount : 0
   return aggregate(
@@ -187,8 +187,9 @@ function totalsElement({ kind, amount, vat }: TaxDocumentRow): Element {
 }
 
 /**
- * A tax invoice or credit note as UBL 2.1 by the specification PINT AE, with the sums of the document itself; null where
- * it is none for structured invoicing. Elements stand in the order of the schema, rules are named in `e-invoice.test.ts`.
+ * A tax invoice or credit note as UBL 2.1 by the specification PINT AE, with the document's own sums; null when the
+ * document is outside structured invoicing. Elements are in the order of the schema; `e-invoice.test.ts` names the
+ * rules.
  */
 export function eInvoice(document: TaxDocumentRow): string | null {
   const { kind, id, number, issuedAt, content, amount, vat } = document
@@ -204,7 +205,7 @@ export function eInvoice(document: TaxDocumentRow): string | null {
   const elements = [
     basic('CustomizationID', 'urn:peppol:pint:billing-1@ae-1'),
     basic('ProfileID', 'urn:peppol:bis:billing'),
-    // The seventh of eight marks: sold by electronic commerce (BTAE-02).
+    // Seventh of eight flags: sold by e-commerce (BTAE-02).
     basic('ProfileExecutionID', '00000010'),
     basic('ID', number),
     basic('UUID', id),

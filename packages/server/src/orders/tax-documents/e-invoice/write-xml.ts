@@ -1,12 +1,12 @@
 import render from 'dom-serializer'
 import { Element, Text } from 'domhandler'
 
-/** Characters that XML 1.0 does not allow, however they are written (XML 1.0, 2.2). */
+/** Characters that XML 1.0 does not allow in any notation (XML 1.0, 2.2). */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 type Content = string | readonly (Element | null)[]
 
-/** An element with a text or with elements, in the order that the schema wants; null leaves one out. */
+/** An element with text or child elements, in the order of the schema; null children are left out. */
 export function element(name: string, content: Content, attributes: Record<string, string> = {}): Element {
   const children =
     typeof content === 'string'
@@ -15,6 +15,6 @@ export function element(name: string, content: Content, attributes: Record<strin
   return new Element(name, attributes, children)
 }
 
-/** A whole file; the library writes `&`, `<`, `>`, quotes and every letter beyond ASCII as entities. */
+/** The library writes `&`, `<`, `>`, quotes and all non-ASCII letters as entities. */
 export const writeXml = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${render(root, { xmlMode: true })}\n`

@@ -1,8 +1,8 @@
 import type { ReadXml } from '#orders/tax-documents/e-invoice/testing/read-xml'
 
 /**
- * The order of elements in UBL 2.1, as far as the shop writes them (OASIS, UBL-Invoice-2.1.xsd and UBL-CreditNote-2.1.xsd):
- * whoever reads by the schema refuses another.
+ * Order of elements in UBL 2.1, as far as the shop writes them (OASIS, UBL-Invoice-2.1.xsd and UBL-CreditNote-2.1.xsd):
+ * readers with the schema refuse any other order.
  */
 const SEQUENCES: Record<string, string> = {
   Invoice:
@@ -53,7 +53,7 @@ function wrongOrder(element: ReadXml): string[] {
   ]
 }
 
-/** Amounts in fils; @throws for one of more than two decimals (ibr-091, ibr-121 to ibr-125). */
+/** Amounts in fils; @throws for amounts with more than two decimals (ibr-091, ibr-121 to ibr-125). */
 function filsOf(of: ReadXml, path: string): number {
   const text = of.text(path)
   if (!/^\d+\.\d\d$/.test(text) || of.attribute(path, 'currencyID') !== 'AED')
@@ -72,7 +72,7 @@ function placeIsWhole(place: ReadXml): boolean {
   return isFilled && EMIRATES.includes(place.text('/cbc:CountrySubentity'))
 }
 
-/** The ids of Peppol's rules of PINT AE 1.0.4 (Schematron of billing) that a line breaks. */
+/** Ids of the violated Peppol rules of PINT AE 1.0.4 (Schematron of billing) for a line. */
 function lineBreaches(line: ReadXml, quantityName: string): string[] {
   const [net, price] = [filsOf(line, '/cbc:LineExtensionAmount'), filsOf(line, '/cac:Price/cbc:PriceAmount')]
   const quantity = Number(line.text(`/${quantityName}`))
@@ -94,8 +94,8 @@ function lineBreaches(line: ReadXml, quantityName: string): string[] {
 }
 
 /**
- * What a structured invoice breaks of the order of UBL 2.1 and of the rules of PINT AE, as far as they touch what the shop
- * writes; empty where nothing is wrong. Schema and Schematron are in no registry of packages, so the rules stand here.
+ * Violations of the UBL 2.1 order and of the PINT AE rules that concern the shop's invoices. No package registry has
+ * the schema and Schematron, so the rules are repeated here.
  */
 export function ruleBreaches(xml: ReadXml): string[] {
   const isInvoice = xml.name === 'Invoice'

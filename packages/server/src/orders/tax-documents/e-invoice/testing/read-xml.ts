@@ -1,12 +1,12 @@
 import type { ChildNode, Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 
-/** A file of XML as tests read it; paths are names of elements, such as `/cac:TaxTotal/cbc:TaxAmount`. */
+/** An XML file for tests. Paths are names of elements, such as `/cac:TaxTotal/cbc:TaxAmount`. */
 export interface ReadXml {
   name: string
-  /** Of the elements inside, in their order. */
+  /** Child elements in their order. */
   children: ReadXml[]
-  /** Of the first element there. @throws when there is none */
+  /** Text of the first element at the path. @throws when there is none */
   text(path: string): string
   attribute(path: string, name: string): string | undefined
   has(path: string): boolean
