@@ -18,8 +18,8 @@ type OrderRow = typeof orders.$inferSelect
 /**
  * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at
  * the door. That is the date of supply: the earlier of payment and delivery. Expects the order to be locked, and must
- * be the last step that takes a lock, because other invoices wait for the number until the commit. Runs once per order;
- * the invoice is held while the shop has sample company details.
+ * be the last step that takes a lock, because other invoices wait for the number until the commit. Runs once per order.
+ * Sample company details put the invoice on hold.
  */
 export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   if ((await documentsOf(shop, orderId)).length > 0) return
