@@ -46,10 +46,7 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
   return rowCount === 1
 }
 
-/**
- * `left` is the quantity that one more add could take (D-23), limited by the stock, the line's maximum and the maximum
- * per add.
- */
+/** `left` is the quantity that one more add could take (D-23), limited by stock and maximum quantities. */
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found) return refuseUnknownItem(shop.db, line)

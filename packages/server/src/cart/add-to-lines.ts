@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 
-/**
- * Adds the quantities to the lines of a cart, in their order. If a line has grown in the meantime, it is capped at the
- * stock.
- */
+/** Adds the quantities to cart lines in order. A line that has grown in the meantime is capped at the stock. */
 export async function addToLines(
   shop: Shop,
   userId: string,

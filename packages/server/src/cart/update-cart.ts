@@ -9,7 +9,7 @@ import { entryIdOf } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** API-13 to API-15: sets the quantity of a line, up to the stock and the limit of a line; 0 or less removes it (D-23). */
+/** API-13 to API-15: sets the quantity of a line, up to the stock and the line's limit; 0 or less removes it (D-23). */
 export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {
   const line = fromWireLine(input)
   if (!isProductId(line.productId)) return refuse('line_not_in_cart')
@@ -44,10 +44,7 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   return rowCount === 1
 }
 
-/**
- * `line_not_in_cart` has priority: another colour changes nothing (D-20). `left` is the quantity that the line may
- * have.
- */
+/** `line_not_in_cart` comes first: another colour changes nothing (D-20). `left` is the line's maximum quantity. */
 async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found || found.held === 0) return refuse('line_not_in_cart')

@@ -13,10 +13,7 @@ export async function readCreditBalance(shop: Shop, userId: string): Promise<Fil
   return account?.balance ?? 0
 }
 
-/**
- * In fils. The lock lasts until the transaction ends, so that each concurrent change sees the balance that the previous
- * one left.
- */
+/** In fils. Locked until the transaction ends, so each concurrent change sees the balance left by the previous one. */
 export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils> {
   const [account] = await tx.db
     .select()
@@ -26,10 +23,7 @@ export async function lockCreditBalance(tx: Shop, userId: string): Promise<Fils>
   return account?.balance ?? 0
 }
 
-/**
- * Store credit in fils that a customer's unpaid order has taken. The next order closes that order and gives it back
- * (D-45).
- */
+/** Fils of store credit in the customer's unpaid order. The next order closes that order and gives them back (D-45). */
 export async function readHeldCredit(shop: Shop, userId: string): Promise<Fils> {
   const [held] = await shop.db
     .select({ credit: sum(orders.credit).mapWith(Number) })

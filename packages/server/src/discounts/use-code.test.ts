@@ -41,10 +41,7 @@ const waitForBlocked = () =>
     })
     .toBeGreaterThan(0)
 
-/**
- * Records the first use, and the second one while the transaction of the first is still open; `end` ends that
- * transaction.
- */
+/** Records the second use while the transaction of the first is still open; `end` ends that transaction. */
 async function atOnce(code: string, end: () => void) {
   const [first, second] = await twoOrders(code)
   const recorded = Promise.withResolvers<void>()

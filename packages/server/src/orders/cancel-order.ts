@@ -48,10 +48,7 @@ async function cancelOrderOf(
 
 const CANCELLED = { textKey: 'order_cancelled' } as const
 
-/**
- * The provider closes the payment of an unpaid order first. Null when the order is not, or no longer, waiting for its
- * payment.
- */
+/** Closes the payment of an unpaid order at the provider first. Null when the order does not wait for a payment. */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
   const mine = and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
   const found = await findPayment(shop, mine)
@@ -81,10 +78,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   return { productIds }
 }
 
-/**
- * Locked, so that the second of two concurrent cancellations finds the order cancelled. Other customers' orders are not
- * found.
- */
+/** Locked: the second of two concurrent cancellations finds the order cancelled. Finds only the customer's orders. */
 async function lockedOrder(shop: Shop, userId: string, orderId: string) {
   const [order] = await shop.db
     .select()

@@ -27,10 +27,7 @@ export async function claimGuestOrders(shop: Shop, account: Account): Promise<vo
   if (rows[0]?.found) await inTransaction(shop, (tx) => claim(tx, account, which))
 }
 
-/**
- * Moves these orders to the account with their code uses, and the guests' codes and credit. Returns the number of
- * orders.
- */
+/** Moves these orders with their code uses, and the guests' codes and credit. Returns the number of orders. */
 export async function claim(tx: Shop, account: Account, which: SQL): Promise<number> {
   await lockUser(tx, account.id)
   const { rows } = await tx.db.execute<{ id: string; guest: string }>(sql`

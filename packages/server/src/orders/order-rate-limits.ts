@@ -11,10 +11,7 @@ export interface OrderRateLimits {
 const PLACING = { max: 60, timeWindow: '1 minute' }
 const ASKING = { max: 120, timeWindow: '1 minute' }
 
-/**
- * Limits per customer, so that one customer cannot make the shop ask the provider endlessly; none for load tests and
- * other tests.
- */
+/** Limits how often one customer makes the shop ask the provider; off for load measurements and tests. */
 export const orderRateLimits = (app: FastifyInstance, limited: boolean): OrderRateLimits => ({
   placing: limited ? limitByShopper(app, PLACING) : undefined,
   asking: limited ? limitByShopper(app, ASKING) : undefined,

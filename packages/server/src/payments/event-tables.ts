@@ -4,10 +4,7 @@ import type { WebhookEvent } from '#payments/provider'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/**
- * Events that the provider sent, once each (D-46). The row stores only the subject; the shop always looks up its
- * status.
- */
+/** Events from the provider, once each (D-46). Only the subject is stored; the shop always looks up its status. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

@@ -40,10 +40,7 @@ export async function deductOrderStock(
   return rowCount === ordered.length
 }
 
-/**
- * Returns the stock that the order took according to the ledger, except the units in `kept` and deleted sizes. Returns
- * the products.
- */
+/** Returns the stock that the ledger shows for the order, except `kept` units and deleted sizes. Returns products. */
 export const restockOrder = (
   shop: Shop,
   cause: OrderStockCause,

@@ -26,10 +26,7 @@ const stored = ({ startsAt, endsAt, categories, subCategories, skus, ...terms }:
   skus: [...skus],
 })
 
-/**
- * Sub-categories must exist among the products. A code keeps those that products have lost since, as long as its
- * categories stay.
- */
+/** Sub-categories must exist among products. With unchanged categories, a code keeps those that no longer exist. */
 async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: DiscountTerms) {
   const { categories, subCategories } = terms
   const isKept = (kind: string) => before?.subCategories.includes(kind) ?? false

@@ -32,10 +32,7 @@ export interface CardOrder {
   taker?: OrderTaker | undefined
 }
 
-/**
- * Reuses the customer's pending order if the same order is sent again, such as with another card after a decline
- * (D-45).
- */
+/** Reuses the pending order if it is sent again, such as with another card after a declined one (D-45). */
 export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
   const orderId = await sameOrder(shop, order)
   return orderId ? { orderId } : createCardOrder(shop, order)

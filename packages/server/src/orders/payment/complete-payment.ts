@@ -44,10 +44,7 @@ interface CompletionResult {
   productIds: string[]
 }
 
-/**
- * When the code or stock of an expired order is gone, the transaction that restores it is rolled back and the money is
- * returned.
- */
+/** If an expired order's code or stock is gone, the restoring transaction is rolled back and the money returned. */
 async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
   const completed = await inTransactionOrRefuse(shop, (tx) => complete(tx, paid, decide))
   return isRefusal(completed) ? inTransaction(shop, (tx) => complete(tx, paid, returnMoney)) : completed

@@ -22,10 +22,7 @@ const asked = () => cardCalls(shop)
 
 const waiting = () => aWaitingOrder(shop)
 
-/**
- * The shop gave up an order although it could still be paid at the provider. This must not happen, and the shop must
- * repair it.
- */
+/** The shop gave up an order that could still be paid. This must not happen, and the shop must repair it. */
 async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   const order = await waiting()
   const closed = { ...(await shop.lookUp(order.clientSecret)), status: 'closed' as const }

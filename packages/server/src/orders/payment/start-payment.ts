@@ -15,8 +15,8 @@ import type { Shop } from '#shop'
 /**
  * Starts the payment of a committed order with an idempotency key made from the order's id. The shop stores the
  * provider's id before the customer gets the payment, so a start without an answer can be repeated. Returns null when
- * the order was cancelled in the meantime. If the provider refuses the start, the order is cancelled. @throws
- * ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
+ * the order was cancelled in the meantime. If the provider refuses the start, the order is cancelled.
+ * @throws ServiceUnavailable, IdempotencyKeyInUse, ProviderRefused
  */
 export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
   const { orderId, request, providerAttempt } = found.payment

@@ -56,10 +56,7 @@ interface Placed {
   verified: boolean
 }
 
-/**
- * A key may belong to an order that was cancelled in the meantime. Then the key is released and one more order is
- * created.
- */
+/** A key may belong to an order that was cancelled since. Then it is released and one more order is created. */
 const MAX_ORDERS = 2
 
 /** Creates the order in one transaction and once per key (D-43), then starts its payment. A repeat resumes it. */

@@ -124,10 +124,7 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
 export const sameAttemptCondition = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
   and(eq(refunds.id, id), eq(refunds.providerAttempt, providerAttempt))
 
-/**
- * Queues a refund again after the provider failed it or the customer's bank returned it (D-48), with a new idempotency
- * key.
- */
+/** Requeues a refund that the provider failed or the customer's bank returned (D-48), with a new idempotency key. */
 export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {
   const { orderId, providerAttempt, providerRefundId } = refund
   const nextAt = backoff(shop.now(), ...REFUND_BACKOFF)

@@ -3,10 +3,7 @@ import type { EntryQuantity } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 import { type OrderStockCause, restockOrder } from '#stock/order-stock'
 
-/**
- * Returns the stock of a locked order that is cancelled, except refunded units that were not restocked. Returns the
- * products.
- */
+/** Restocks a locked, cancelled order, except refunded units that stayed off the shelf. Returns the products. */
 export async function restockCancelled(tx: Shop, cause: OrderStockCause): Promise<string[]> {
   return restockOrder(tx, cause, await unitsKeptOffShelf(tx, cause.orderId))
 }

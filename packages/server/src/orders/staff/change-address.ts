@@ -7,10 +7,7 @@ import { lockOrder } from '#orders/store/lock-order'
 import { writeAddress } from '#orders/store/write-address'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/**
- * Changes fields of a delivery address until the parcel is shipped. Other fields keep what another team member saved in
- * the meantime.
- */
+/** Changes address fields until the parcel is shipped. Other fields keep what another team member has saved. */
 export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
   shop,
   member,

@@ -16,10 +16,7 @@ const namesIn = ({ name, variants }: NamedProduct, colorName: string) => ({
   colour: variants.find((variant) => variant.colorName === colorName)?.colorLabel ?? colorName,
 })
 
-/**
- * Names of product and colour in the reader's language: as ordered if the order has that language, else the current
- * names.
- */
+/** Names of product and colour: as ordered if the order has the reader's language, else the current names. */
 export async function createLineNames(
   shop: Shop,
   language: Language,

@@ -20,10 +20,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
-/**
- * Refunds units and delivery, or an amount (D-48): card orders through the queue, cash orders by hand, or to store
- * credit.
- */
+/** Refunds units and delivery, or an amount (D-48): by card through the queue, in cash by hand, or to store credit. */
 export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   shop,
   member,

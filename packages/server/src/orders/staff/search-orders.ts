@@ -87,10 +87,7 @@ async function byIndexes(shop: Shop, patterns: readonly string[], most?: number)
   return ids === null ? undefined : isOneOf(ids)
 }
 
-/**
- * Checks names and phones of each order, and collects parcels and items by index: these rarely contain the words of a
- * name.
- */
+/** Scans names and phones, but collects parcels and items by index: these rarely contain the words of a name. */
 async function byIndexesOfItems(
   shop: Shop,
   patterns: readonly string[],

@@ -39,10 +39,7 @@ export const orderPayments = pgTable(
     /** Hash of the order as requested: sending the same order again finds this one (D-45). */
     fingerprint: text().notNull(),
     amount: integer().notNull(),
-    /**
-     * Number of starts without an answer. Part of the idempotency key, because Stripe repeats its first answer to a
-     * key.
-     */
+    /** Number of starts without an answer. Part of the idempotency key: Stripe repeats its first answer to a key. */
     providerAttempt: integer().notNull().default(0),
     /** Payment id at the provider. */
     providerId: text().unique('order_payments_provider_id'),

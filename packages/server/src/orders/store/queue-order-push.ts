@@ -5,10 +5,7 @@ import { pushMessages, pushSubscriptions } from '#orders/store/push-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/**
- * Queues a notification for the browsers of an order, in the transaction of the step. Does nothing while the setting is
- * off.
- */
+/** Queues a notification for the browsers of an order, in the transaction of the step; none if the setting is off. */
 export async function queueOrderPush(tx: Shop, orderId: string, step: OrderPushStep): Promise<void> {
   const now = sql`${tx.now().toISOString()}::timestamptz`
   await tx.db.execute(sql`

@@ -14,7 +14,10 @@ interface MovedOrder {
   status: OrderStatus
 }
 
-/** Moves an order to another status and records when and by whom (D-40); cash is paid on delivery (D-48). @throws Error on an illegal move */
+/**
+ * Moves an order to another status and records time and actor (D-40). Cash is paid on delivery (D-48).
+ * @throws Error on an illegal move
+ */
 export async function transitionOrder(
   shop: Shop,
   order: MovedOrder,

@@ -16,10 +16,7 @@ const BATCH = 50
 
 type HeldDocument = typeof heldTaxDocuments.$inferSelect
 
-/**
- * Issues held documents once the shop has entered its company details: in the order of the sales, each with the date of
- * its sale.
- */
+/** Issues held documents once the shop has entered its company: in the order of the sales, with their dates. */
 export async function issueHeldDocuments(shop: Shop): Promise<void> {
   for (;;) {
     const held = await nextHeld(shop)

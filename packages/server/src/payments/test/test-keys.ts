@@ -4,10 +4,7 @@ import path from 'node:path'
 import type { StripeKeys } from '#payments/stripe/stripe-provider'
 import { requireFreePort } from '#startup/require-free-port'
 
-/**
- * Settings of the test provider that last between two runs of the shop: its keys, its port, and the file of its
- * payments.
- */
+/** Settings of the test provider that outlast a run of the shop: its keys, its port, and the file of its payments. */
 export interface TestSettings {
   keys: StripeKeys
   port: number

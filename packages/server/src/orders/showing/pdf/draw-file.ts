@@ -7,10 +7,7 @@ import { readShopName } from '#settings/read-shop-name'
 import type { Shop } from '#shop'
 import { HOUSE_LOOKS } from '#theme/looks'
 
-/**
- * Two at once, so that fifty documents for the team delay no customer. Permissions are checked before a file waits
- * here.
- */
+/** Two at once, so that fifty documents for the team delay no customer. Permissions are checked before the wait. */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
 
 /**
@@ -30,10 +27,7 @@ export async function drawFile(
   return Buffer.from(pdf).toString('base64')
 }
 
-/**
- * A thread that waits for the next file, because loading the library takes longer than drawing. It keeps no process
- * alive.
- */
+/** Waits for the next file, since loading the library takes longer than drawing. It keeps no process alive. */
 let idle: Worker | null = null
 
 async function drawInThread(task: DrawingTask): Promise<Uint8Array> {

@@ -36,10 +36,7 @@ export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async 
   return { ...amounts, before: order.amount, lines: paid, losesCode }
 }
 
-/**
- * Changes the lines of an order with its total and stock, and refunds the difference of a card order: all or nothing
- * (decision 039).
- */
+/** Changes lines, total and stock, and refunds the difference of a card order: all or nothing (decision 039). */
 export const changeLines: Operation<'POST /api/staff/order/lines'> = async (shop, member, input, context) => {
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   if (input.reason.trim() === '') return refuse('malformed')
