@@ -48,7 +48,7 @@ export const returns = pgTable(
     status: returnStatus().notNull(),
     resolution: returnResolution().notNull(),
     requestedAt: moment().notNull(),
-    /** Refund destination that the customer chose; unused for exchanges. */
+    /** Refund destination that the customer chose. */
     refundTo: refundDestination().notNull().default('original'),
     /** Written by the customer. */
     note: text().notNull(),

@@ -45,7 +45,7 @@ export async function givenToCustomer(tx: Shop, userId: string): Promise<Fils> {
   return sum(tx, sql`${refunded} + ${granted} + ${giftCards(since, isOfCustomer)}`)
 }
 
-/** Gift cards in fils that a team member gave within 24 hours to recipients without an account. */
+/** Gift cards in fils that a team member gave within 24 hours to recipients who are not customers. */
 export async function givenByMember(tx: Shop, { id, email }: StaffMember): Promise<Fils> {
   await lockUser(tx, `gifts of ${id}`)
   const isUnknown = sql`g.actor = ${email}

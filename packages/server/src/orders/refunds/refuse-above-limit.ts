@@ -8,7 +8,7 @@ import { refunds } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** `userId` is null when the recipient has no account; `id` is the order that is refunded. */
+/** `userId` is null when the recipient is not a known customer; `id` is the order that is refunded. */
 interface Receiver {
   userId: string | null
   /** Must be locked by the transaction. */

@@ -66,7 +66,7 @@ async function collect(
 
 const isOneOf = (ids: readonly string[]): SQL => sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`
 
-/** A word is frequent if this many of the newest orders contain it: then a scan finds the next ones of a list soon. */
+/** A word is frequent if `FREQUENT` of the `PROBED` newest orders contain it: a scan then soon fills a list. */
 const PROBED = 500
 const FREQUENT = 16
 
