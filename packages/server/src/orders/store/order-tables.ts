@@ -83,7 +83,7 @@ export const orders = pgTable(
     declinedBy: uuid(),
     /** Last time that the courier set out with the parcel. */
     outForDeliveryAt: timestamp({ withTimezone: true, precision: 3 }),
-    /** Estimated delivery day at the time of the order, such as `2026-11-25`; null when the shop gave none. */
+    /** Estimated delivery day, such as `2026-11-25`; null when the shop gave none. */
     estimatedDay: date(),
     /** Language of the customer when ordering (D-62). */
     language: text().$type<Language>().notNull(),
