@@ -1,4 +1,4 @@
-/** What shoppers of the demo shop type, and the words of its catalogue that it stands for. */
+/** Search terms that customers type, with the words of the demo catalogue that they mean. */
 export const searchWords: readonly { typed: string; meant: string }[] = [
   { typed: 'تي شيرت, تشيرت, تيشرت, تيشيرت', meant: 'T-shirt' },
   { typed: 'سنيكرز, سنيكر, سنيكرس, كوتشي, trainers', meant: 'Sneakers' },

@@ -1,7 +1,7 @@
 import type { ColourName } from '../colours.ts'
 import type { Category, Tint } from '../demo-product.ts'
 
-/** What is decided by hand about a product; SKUs and stocks follow by rule. */
+/** The hand-written part of a product. SKUs and stocks follow by rule. */
 export interface ProductPlan {
   name: string
   description: string
@@ -11,17 +11,17 @@ export interface ProductPlan {
   colours: readonly ColourName[]
   /** Percent, at most the 20 that the banner promises. */
   discount?: number
-  /** Percent of the flash sale; 0 or absent: not on flash sale. */
+  /** Percent of the flash sale. 0 or absent: not in the flash sale. */
   flash?: number
   bestseller?: true
   bestofkids?: true
-  /** Departs from the stock rule. */
+  /** Overrides the stock rule. */
   stock?: 'sold out' | 'few left' | 'plenty'
-  /** Departs from the sizes of its group. */
+  /** Overrides the sizes of the group. */
   sizes?: readonly string[]
 }
 
-/** Products of one kind share their sub-category, SKU letters and sizes. */
+/** Products of one kind, with the same sub-category, SKU letters and sizes. */
 export interface ProductGroup {
   subCategory: string
   letters: string

@@ -7,11 +7,11 @@ import { TEXT_FILE, textFilesIn } from './text-files.ts'
 const root = path.join(import.meta.dirname, '../../..')
 
 export interface HouseText extends FoundText {
-  /** Where it stands, from the root. */
+  /** Path from the root. */
   file: string
 }
 
-/** Every text of the shop that can be said otherwise, from its sources. */
+/** Reads all replaceable texts of the shop from the source files. */
 export function houseTexts(): HouseText[] {
   const files = globSync('packages/{domain/src,storefront/app}/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -22,7 +22,7 @@ export function houseTexts(): HouseText[] {
   )
 }
 
-/** The shop's own texts in a folder; null without any. Whatever is wrong with them is thrown in one message. */
+/** Reads the shop's own texts from a folder; null without any. All errors are thrown in one message. */
 export function readOwnTexts(folder: string): OwnTexts | null {
   const files = textFilesIn(folder)
   if (files.length === 0) return null
@@ -58,14 +58,14 @@ function readTexts(file: string, problems: string[]): Record<string, unknown> {
   return {}
 }
 
-/** The name of the shop was a text before it became a setting. */
+/** Until it became a setting, the name of the shop was a text. */
 const FORMER_NAME = 'shop-name'
 
 const FILLED_IN = /\{\w+\}|#/g
 const placesIn = (text: string): Set<string> => new Set(text.match(FILLED_IN))
 const listed = (names: Iterable<string>): string => [...names].join(', ')
 
-/** A sentence about each of these texts that stands for none, or has lost what is filled in, or another form. */
+/** Returns one message for each text that has an unknown key, lost a placeholder or lacks a plural form. */
 export function wrongTexts(
   given: Readonly<Record<string, unknown>>,
   house: readonly FoundText[],
@@ -95,7 +95,7 @@ function wrongPlaces({ key, text }: FoundText, given: string): string[] {
   ]
 }
 
-/** One form alone would be said of some numbers only. */
+/** Requires all plural forms of a text: with one form alone, some numbers would keep the built-in text. */
 function missingForms(given: Readonly<Record<string, unknown>>, house: readonly FoundText[]): string[] {
   const groups = Map.groupBy(
     house.filter(({ forms }) => forms !== null),

@@ -1,11 +1,11 @@
 import { type FoundText, findTexts } from './find-texts.ts'
 
-/** What a shop says otherwise: texts by their keys, by language. */
+/** The shop's own texts, by language and key. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const escaped = (text: string): string => text.replaceAll(/[\\`$]/g, String.raw`\$&`)
 
-/** A source file with the shop's own texts in the places of those of the house; null when it has none of them. */
+/** Replaces the built-in texts of a source file with the shop's own; null when it has none of them. */
 export function replaceTexts(code: string, id: string, own: OwnTexts): string | null {
   const changes = findTexts(code, id).flatMap((found) => {
     const text = own[found.language]?.[found.key]
@@ -14,7 +14,7 @@ export function replaceTexts(code: string, id: string, own: OwnTexts): string | 
   if (changes.length === 0) return null
   const inOrder = changes.toSorted((a, b) => a.found.start - b.found.start)
 
-  /** The source between two places. What is filled into a text may hold texts itself. */
+  /** Renders the source between two offsets. Values that are filled into a text may contain texts themselves. */
   function rendered(start: number, end: number): string {
     let [result, at] = ['', start]
     for (const { found, text } of inOrder) {

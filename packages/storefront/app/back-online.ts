@@ -1,15 +1,15 @@
-// Loaded by pages that the service worker shows as they were last seen: fetches them anew once the shop can be reached.
+// Loaded by pages that the service worker shows from its cache: reloads them once the shop is reachable.
 import { isShopReachable } from '#platform/offline/is-shop-reachable'
 
 const EVERY_MS = 10_000
 
-/** Whoever types or chooses something is not interrupted. */
+/** A reload must not interrupt visitors who type or choose. */
 const isInUse = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false
 
 async function freshen(): Promise<void> {
   if (document.visibilityState !== 'visible' || isInUse()) return
   if (!(await isShopReachable(location.href))) return
-  // The page starts where it was.
+  // Restores the scroll position after the reload.
   history.scrollRestoration = 'auto'
   location.reload()
 }

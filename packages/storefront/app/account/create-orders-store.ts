@@ -3,17 +3,20 @@ import type { WireOrder } from '@little-dunes/domain/contract/orders/order-calls
 import { create } from 'zustand'
 
 export interface OrdersStore {
-  /** Newest first; null until they have arrived. */
+  /** Newest first; null until loaded. */
   orders: WireOrder[] | null
-  /** Names the next page of older ones; null where there are none (API-66). */
+  /** Cursor of the next page of older orders; null on the last page (API-66). */
   older: string | null
   loadingOlder: boolean
   failed: boolean
   /** Fetches as many pages as are shown. */
   load(): Promise<void>
-  /** Adds the next page; false when it could not be fetched. */
+  /** Adds the next page; false on failure. */
   loadOlder(): Promise<boolean>
-  /** Shows the status Cancelled at once; a refusal or a lost call fetches the true ones (STATE-34 to STATE-36). */
+  /**
+   * Shows the status Cancelled at once. After a refusal or a lost call, the orders are fetched again (STATE-34 to
+   * STATE-36).
+   */
   cancel(orderId: string): Promise<boolean>
 }
 
@@ -22,7 +25,7 @@ interface OrdersStoreOptions {
   token(): string | null
 }
 
-/** A card order that is paid gives its money back (D-48). */
+/** Cancelling refunds a paid card order (D-48). */
 const asCancelled = (order: WireOrder): WireOrder => ({
   ...order,
   status: 'Cancelled',
@@ -50,7 +53,6 @@ async function fetchPages(call: Client, count: number): Promise<Page> {
   return pages
 }
 
-/** The orders of the signed-in shopper. */
 export function createOrdersStore({ call, token }: OrdersStoreOptions) {
   let owner: string | null = null
   return create<OrdersStore>()((set, get) => ({
@@ -68,7 +70,7 @@ export function createOrdersStore({ call, token }: OrdersStoreOptions) {
         if (asked === owner) set(pages)
       } catch (cause) {
         if (asked !== token()) return
-        // MSG-44: nothing for the shopper to read but the page's own offer to try again.
+        // MSG-44: the customer only sees the page's own offer to try again.
         console.error('The orders could not be fetched', cause)
         set({ failed: true })
       }
@@ -79,7 +81,7 @@ export function createOrdersStore({ call, token }: OrdersStoreOptions) {
       set({ loadingOlder: true })
       try {
         const page = await fetchPage(call, older)
-        // Fetched anew meanwhile: the page belongs to another list.
+        // After a reload in the meantime, this page belongs to an outdated list.
         if (get().older === older)
           set({ orders: [...(get().orders ?? []), ...page.orders], older: page.older })
         return true
@@ -93,7 +95,7 @@ export function createOrdersStore({ call, token }: OrdersStoreOptions) {
       set({ orders: cancelled(get().orders, orderId) })
       const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
       if (answer?.success) return true
-      // Whoever is signed out by the answer has no orders to look at.
+      // A customer whom the answer signed out has no orders to load.
       if (token()) await get().load()
       return false
     },

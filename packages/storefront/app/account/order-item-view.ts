@@ -6,17 +6,17 @@ import type { accountMessages } from '#account/account-messages'
 
 export type WireOrderItem = WireOrder['items'][number]
 
-/** What a list shows of an ordered item; one unit at `discount` only (ORD-09, D-07). */
+/** An ordered item in a list; one unit at `discount` only (ORD-09, D-07). */
 export interface OrderItemView {
   key: string
   name: string
-  /** As the shopper read it. */
+  /** Label of the colour, as shown to the customer. */
   colour: string
   path: string
   picture: string | undefined
   now: Fils
   before: Fils
-  /** What the one unit at the flash price cost (D-03). */
+  /** Price of the one unit at the flash price (D-03). */
   flash: Fils | null
 }
 
@@ -36,7 +36,7 @@ export function orderItemView(item: WireOrderItem): OrderItemView {
   }
 }
 
-/** What becomes of the money of a cancelled order; null where nothing is to be refunded (D-48). */
+/** State of the refund of a cancelled order; null when there is nothing to refund (D-48). */
 export function refundText({ refund }: Pick<WireOrder, 'refund'>, t: typeof accountMessages): string | null {
   if (!refund) return null
   return refund.refundedAt === null ? t.refundOnItsWay : t.refunded(refund.refundedAt)

@@ -5,14 +5,14 @@ import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 
 interface ShoppersOnlyProps {
-  /** Stands here until it is known who is looking, and while a guest is on the way to the login page. */
+  /** Shown until the session is known, and while a guest is redirected to the login page. */
   waiting: ReactNode
-  /** Guests who may look too: none, those who have begun to order, or everybody. */
+  /** Guests who may see the page too: none by default, guests with a started order, or all. */
   guests?: 'ordering' | 'all'
   children: ReactNode
 }
 
-/** A page that belongs to a signed-in shopper, or to a guest who orders; others go to the login page (D-26, D-27). */
+/** A page for signed-in customers or for guests who order; others go to the login page (D-26, D-27). */
 export function RequireSignIn({ waiting, guests, children }: ShoppersOnlyProps) {
   const status = useSession((session) => session.status)
   const hasBegun = useSession((session) => session.guest !== null)
@@ -22,7 +22,7 @@ export function RequireSignIn({ waiting, guests, children }: ShoppersOnlyProps) 
   const navigate = useNavigate()
   const here = useLocation()
   const lead = useEffectEvent(() => {
-    // Whoever has just logged out does not want to come back to where that was.
+    // Customers who have just logged out do not want to return to that page.
     const { endReason } = useSession.getState()
     const state = endReason === null || endReason === 'session_ended' ? returnState(here) : null
     navigate(PATHS.login, { replace: true, state })
@@ -32,7 +32,7 @@ export function RequireSignIn({ waiting, guests, children }: ShoppersOnlyProps) 
   }, [status, isAllowed])
   return (
     <>
-      {/* Search engines would only ever see the wait. */}
+      {/* Search engines would only ever see the waiting state. */}
       <meta name="robots" content="noindex" />
       {isAllowed ? children : waiting}
     </>

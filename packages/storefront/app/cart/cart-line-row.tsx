@@ -17,7 +17,7 @@ interface CartLineRowProps {
   onRemove(): void
 }
 
-/** What may be chosen; a larger number that the line holds already stays until it is changed (D-28). */
+/** Quantities to choose from. A larger existing quantity stays until it is changed (D-28). */
 function choices({ stock, line }: CartItem): number[] {
   const options = quantityOptions(stock, 0)
   return options.includes(line.quantity) ? options : [...options, line.quantity]
@@ -46,13 +46,13 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
   )
 }
 
-/** What one unit costs; the one with the flash price is marked (D-03). */
+/** Unit prices; the unit at the flash price is marked (D-03). */
 function unitPrices({ line, unitPrice, flashPrice }: CartItem, t: typeof cartPageMessages): string {
   if (flashPrice === null) return t.each(unitPrice)
   return `${t.flashUnit(flashPrice)} · ${t.otherUnits(line.quantity - 1, unitPrice)}`
 }
 
-/** One line of the cart (CART-01, CART-02, CART-17). */
+/** CART-01, CART-02, CART-17. */
 export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
   const t = useMessages(cartPageMessages)
   const words = useMessages(uiMessages)
@@ -90,7 +90,7 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
           className={styles.remove}
           aria-label={t.removeItem(name)}
           data-problem={costs ? undefined : problem}
-          // The second click of a double click would meet the line that has moved up.
+          // The second click of a double click would hit the line that has moved up.
           onClick={({ detail }) => {
             if (detail < 2) onRemove()
           }}

@@ -5,16 +5,16 @@ import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery
 import { create } from 'zustand'
 import { call } from '#platform/client'
 
-/** What the shop says now about the products in the cart, and what delivery costs. */
+/** Current products of the cart and current delivery fees. */
 interface CartProducts {
   products: ReadonlyMap<string, WireProduct>
-  /** Every id that was asked for; one without product is no longer in the shop. */
+  /** All requested ids. One without a product is no longer in the shop. */
   asked: ReadonlySet<string>
   fees: DeliveryFees | null
-  /** When orders arrive; null where the shop does not say. */
+  /** Null when the shop has no delivery plan. */
   deliveryPlan: DeliveryPlan | null
   failed: boolean
-  /** Asks again for all of them, so that prices and stock are those of now. */
+  /** Fetches all of them again, for current prices and stock. */
   load(ids: readonly string[]): Promise<void>
 }
 

@@ -6,10 +6,10 @@ import { useSession } from '#platform/session'
 
 const CartReminder = lazy(() => import('#cart/cart-reminder.tsx'))
 
-/** Where the cart is in sight anyway, or is being paid for. */
+/** Pages that show the cart anyway, or that pay for it. */
 const NOT_NEEDED: readonly string[] = [PATHS.login, PATHS.cart, PATHS.checkout, PATHS.payment]
 
-/** After login, with lines in the cart, the way leads on to it from the first page (D-26). */
+/** Links the first page after login to a cart that has lines (D-26). */
 export function PostLoginCartBanner() {
   const { pathname } = useLocation()
   const { justSignedIn, clearJustSignedIn } = useSession()

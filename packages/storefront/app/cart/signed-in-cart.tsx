@@ -26,7 +26,7 @@ import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** What the merge after signing in could not keep (D-21). */
+/** Lines that the merge after signing in could not keep (D-21). */
 function Losses() {
   const t = useMessages(cartPageMessages)
   const { losses, clearMergeShortfall } = useCart()
@@ -56,7 +56,7 @@ function EmptyCart() {
 
 const keyOf = ({ productId, size, colorName }: CartLine): string => `${productId} ${size} ${colorName}`
 
-/** Puts the line that was removed last back as it was; an add takes ten units at most (D-23). */
+/** Restores the last removed line; an add takes ten units at most (D-23). */
 function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
   const t = useMessages(cartPageMessages)
   const words = useMessages(uiMessages)
@@ -92,7 +92,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
   const [blocked, setBlocked] = useState(false)
 
   function remove(line: CartLine): void {
-    // The button goes away with its line; the list, or the page, keeps the place for keyboards and screen readers.
+    // The button disappears with its line. The list or the page keeps the focus for keyboards and screen readers.
     const stays = contents.items.length > 1 ? list.current : document.getElementById('content')
     stays?.focus({ preventScroll: true })
     setQuantity({ ...line, quantity: 0 })
@@ -132,7 +132,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
   )
 }
 
-/** The cart of a signed-in shopper (CART-01 to CART-17). */
+/** CART-01 to CART-17. */
 export function SignedInCart() {
   const t = useMessages(cartPageMessages)
   const { status, contents, tryAgain } = useCartContents()
@@ -141,7 +141,7 @@ export function SignedInCart() {
   useEffect(() => {
     if (contents && signedIn) keepCart(localStore, contents, Date.now())
   }, [contents, signedIn])
-  // A removal that failed has brought its line back.
+  // A failed removal restores its line.
   const isGone = removed && contents && !contents.items.some(({ line }) => keyOf(line) === keyOf(removed))
   const notices = (
     <>

@@ -3,7 +3,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalog
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
 
-/** What a type of an address is called: a department by the shop's words, a sub-category by its own. */
+/** Display name of a type in an address: a department by the shop's texts, a sub-category by its own label. */
 export function typeName(slug: string, facets: WireFacets | null): string {
   const department = DEPARTMENTS.find((one) => departmentSlug(one) === slug)
   if (department) return messagesOf(listingMessages).departments[department]

@@ -5,7 +5,7 @@ import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orde
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
-/** A code that the server has accepted, with what it takes off (D-44); `amountOff` in fils. */
+/** A discount code that the server has accepted, with its reduction (D-44); `amountOff` in fils. */
 export interface AppliedDiscount {
   code: string
   rate: number
@@ -17,7 +17,7 @@ export interface AppliedDiscount {
   fullPriceOnly: boolean
 }
 
-/** What the shopper has typed so far; survives a reload in this tab, and belongs to one account. */
+/** The customer's input so far. It survives a reload in this tab and belongs to one account. */
 export interface CheckoutDraft {
   address: Address
   shippingMethod: ShippingMethod
@@ -30,7 +30,7 @@ const KEY = SESSION_STORAGE_KEYS.draft
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 
-/** A first draft: what the account tells already; Normal first (D-66). */
+/** A first draft: contact details of the account, Normal delivery (D-66). */
 function firstDraft(user: WireUser | null): CheckoutDraft {
   const phone = user && UAE_MOBILE.test(user.phone) ? user.phone : UAE_PREFIX
   return {
@@ -90,10 +90,7 @@ export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft
   storage.set(KEY, JSON.stringify({ ...draft, owner: user?.email ?? '' }))
 }
 
-/**
- * A placed order has used its code up, and the next one pays for Express only when asked to (D-66); the address may
- * serve again.
- */
+/** A placed order has used its code, and Express is never preselected (D-66). The address may serve again. */
 export function resetDraftExceptAddress(storage: BrowserStorage, user: WireUser | null): void {
   writeDraft(storage, user, { ...firstDraft(user), address: readDraft(storage, user).address })
 }

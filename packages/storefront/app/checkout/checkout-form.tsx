@@ -41,18 +41,17 @@ interface CheckoutFormProps {
   fees: DeliveryFees
 }
 
-/** Whether nobody has said yet where to deliver. */
+/** True for an address without street and city. */
 const isBlank = ({ street, city }: Address): boolean => street === '' && city === ''
 
 interface CheckoutPanelProps extends Pick<CheckoutFormProps, 'contents'> {
   quote: Quote
   applied: AppliedDiscount | null
   busy: boolean
-  /** The field for a discount code. */
+  /** The discount code field. */
   children: ReactNode
 }
 
-/** The order and its total beside the form, with the button that submits it. */
 function CheckoutPanel({ contents, quote, applied, busy, children }: CheckoutPanelProps) {
   const t = useMessages(checkoutMessages)
   return (
@@ -79,7 +78,7 @@ function CheckoutPanel({ contents, quote, applied, busy, children }: CheckoutPan
   )
 }
 
-/** CHK-01 to CHK-28 for a cart that costs something. */
+/** CHK-01 to CHK-28, for a cart that costs something. */
 export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
@@ -98,10 +97,10 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
 
   const { problems, submitted, onBlur, onInput } = useAddressForm(form, (address) => change({ address }))
   const quote = quoteCheckout(contents, fees, { shippingMethod, applied })
-  /** A code counts once for each shopper: that of a guest's link is asked about when the guest is known. */
+  /** A code counts once per customer: a guest's linked code is checked once the guest is identified. */
   const isLinkedCodeWaiting = isGuest && applied === null && codeText !== '' && codeText === readLinkedCode()
 
-  /** A code counts once for each shopper: the shop has to know who asks. */
+  /** A code counts once per customer, so the shop must identify the guest first. */
   async function introduceGuest(): Promise<string | null> {
     if (!form.current) return t.guestFailed
     const values = formValues<AddressField>(form.current)
@@ -111,7 +110,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
       : startGuestSession(trimmedAddress(readAddress(values)), t.guestFailed)
   }
 
-  /** The discount that counts once the guest is known; the words of a refusal of guest or code. */
+  /** The discount once the guest is identified, or the message of a refusal of guest or code. */
   async function guestDiscount(address: Address): Promise<AppliedDiscount | null | string> {
     const refused = await startGuestSession(address, t.guestFailed)
     if (refused !== null) return refused

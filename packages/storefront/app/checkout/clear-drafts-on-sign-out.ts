@@ -3,8 +3,8 @@ import { sessionStore } from '#platform/browser-storage'
 import { useSession } from '#platform/session'
 
 /**
- * Whoever logs out leaves no address behind in this tab. A session that the server ended is another matter: the same
- * person signs in again and goes on. Answers how to stop.
+ * Logging out clears the drafts of this tab. A session that the server ended keeps them: the same person signs in again
+ * and continues. Returns a function that stops it.
  */
 export function clearDraftsOnSignOut(): () => void {
   return useSession.subscribe(({ token, endReason }, before) => {

@@ -1,13 +1,13 @@
 import { ADDRESS_FIELDS, type Address, addressProblems } from '@little-dunes/domain/accounts/address'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
 
-/** What checkout hands over to payment in the history entry (CHK-25 to CHK-28). */
+/** Data that checkout passes to payment in the history entry (CHK-25 to CHK-28). */
 export interface PaymentPageState {
   formData: Address
   shippingMethod: ShippingMethod
   /** AED. */
   finalAmount: number
-  /** Upper case; null without a known code. */
+  /** Upper case; null without a valid code. */
   discountCode: string | null
   /** Fraction off. */
   discountValue: number
@@ -23,7 +23,7 @@ function readAddress(value: unknown): Address | null {
   return Object.keys(addressProblems(address)).length === 0 ? address : null
 }
 
-/** The state of a history entry; null when it is not one of checkout's (D-51). */
+/** The state of a history entry; null when it is not from checkout (D-51). */
 export function readPaymentPageState(value: unknown): PaymentPageState | null {
   if (typeof value !== 'object' || value === null) return null
   const { formData, shippingMethod, finalAmount, discountCode, discountValue } = value as Record<

@@ -9,11 +9,11 @@ import type { AppliedDiscount } from '#checkout/checkout-draft'
 interface Choices {
   shippingMethod: ShippingMethod
   applied: AppliedDiscount | null
-  /** What the chosen way to pay costs on top. */
+  /** Surcharge of the chosen payment method. */
   cashFee?: Fils
 }
 
-/** What the cart costs as chosen at checkout, by the rules of the shop (D-05, D-06). */
+/** Total of the cart with the choices at checkout (D-05, D-06). */
 export function quoteCheckout(
   { orderable }: Pick<CartContents, 'orderable'>,
   fees: DeliveryFees,

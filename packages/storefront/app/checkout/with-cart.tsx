@@ -16,9 +16,9 @@ import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
 interface WithCartProps {
-  /** What may have become of a cart that is empty. */
+  /** Possible reason for an empty cart. */
   hint?: string
-  /** Stands in for the cart of now: what is just being paid stays on screen until the page is left. */
+  /** Replaces the current cart: a cart that is being paid stays on screen until the page is left. */
   held?: CartContents | null
   children(contents: CartContents, fees: DeliveryFees, refresh: () => void): ReactNode
 }
@@ -44,7 +44,7 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
   )
 }
 
-/** What needs a cart that costs something; every other state of the cart is shown here. */
+/** Shows its children for a cart that costs something, and every other state of the cart itself. */
 export function WithCart({ hint, held, children }: WithCartProps) {
   const t = useMessages(checkoutMessages)
   const { status, contents: now, tryAgain } = useCartContents()

@@ -20,13 +20,12 @@ import { Select } from '#ui/form/select.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
 
 interface AddressFormProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: WireSavedAddress | null
   onSave(address: SavedAddress): Promise<void>
   onClose(): void
 }
 
-/** What browsers need to fill the form in. */
 const AUTO_COMPLETE: Partial<Record<SavedAddressField, InputHTMLAttributes<HTMLInputElement>>> = {
   fullname: { autoComplete: 'name' },
   area: { autoComplete: 'address-level2' },
@@ -39,7 +38,6 @@ const addressOf = (values: Record<SavedAddressField, string>): SavedAddress => (
   phone: maskUaePhone(values.phone),
 })
 
-/** What a new address begins with. */
 function useFirst(address: WireSavedAddress | null): Record<SavedAddressField, string> {
   const user = useSession((session) => session.user)
   const blank = Object.fromEntries(SAVED_ADDRESS_FIELDS.map((field) => [field, ''])) as SavedAddress
@@ -47,7 +45,7 @@ function useFirst(address: WireSavedAddress | null): Record<SavedAddressField, s
   return address ?? { ...blank, fullname: user?.name ?? '', phone }
 }
 
-/** An address as the Emirates write one; the server judges by the same rules (D-33). */
+/** The server validates addresses by the same rules (D-33). */
 export function AddressForm({ address, onSave, onClose }: AddressFormProps) {
   const t = useMessages(addressesMessages)
   const form = useRef<HTMLFormElement>(null)

@@ -81,7 +81,6 @@ function StoreCredit() {
   )
 }
 
-/** What a shopper may spend, where it came from, and gift cards that become it. */
 export default function CreditPage() {
   const t = useMessages(creditMessages)
   return (

@@ -9,7 +9,6 @@ import styles from '#account/security/account-security.module.css'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
 
-/** Who the shopper is, whom they buy for, and what the shop holds of them. */
 export function AccountDetails({ user }: { user: WireUser }) {
   const t = useMessages(detailsMessages)
   return (

@@ -20,7 +20,7 @@ const companyOf = ({ name, trn }: Company): Company => ({
   trn: withLatinDigits(trn).replaceAll(/[\s-]/g, ''),
 })
 
-/** Whom invoices are made out for; shown once it is known. */
+/** Name and tax number for invoices; hidden until loaded. */
 export function CompanyForm() {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)

@@ -16,7 +16,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Names = 'email' | 'password'
 
-/** Another e-mail: it counts once the link that is sent to it was opened. */
+/** The new email counts once the customer opens the link that the shop sends to it. */
 export function EmailForm({ user }: { user: WireUser }) {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)

@@ -22,7 +22,7 @@ function saveFile(name: string, content: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Asks for the password; afterwards there is nobody signed in any more, or the wish is kept until nothing is open. */
+/** Asks for the password. Then the customer is signed out, or the request waits until all orders are settled. */
 function DeleteForm({ onKeep, onAsked }: { onKeep(): void; onAsked(): void }) {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ function DeleteForm({ onKeep, onAsked }: { onKeep(): void; onAsked(): void }) {
       showToast(answer.message)
       onAsked()
     } else if (answer.success) {
-      // A private page leads to the sign-in by itself.
+      // A private page redirects to the sign-in by itself.
       useSession.getState().signOut('ended_everywhere')
       showToast(answer.message)
     } else if (answer.code === 'own_open_orders') setOpenOrders(answer.message)
@@ -66,7 +66,7 @@ function DeleteForm({ onKeep, onAsked }: { onKeep(): void; onAsked(): void }) {
   )
 }
 
-/** The wish to be erased, which the shop fulfils once nothing is open. */
+/** A pending deletion request, which the shop fulfils once all orders are settled. */
 function AskedToDelete({ askedAt, onKept }: { askedAt: number; onKept(): void }) {
   const t = useMessages(detailsMessages)
   const { shortDate } = useMessages(accountMessages)
@@ -86,7 +86,7 @@ function AskedToDelete({ askedAt, onKept }: { askedAt: number; onKept(): void })
   )
 }
 
-/** When the account was asked to be deleted; null where it was not, or is not known. */
+/** Time of the deletion request; null without one or while loading. */
 function useDeletionRequest() {
   const [askedAt, setAskedAt] = useState<number | null>(null)
   const read = useCallback(() => {
@@ -99,7 +99,6 @@ function useDeletionRequest() {
   return { askedAt, read }
 }
 
-/** All data as a file, and the end of the account. */
 export function OwnData() {
   const t = useMessages(detailsMessages)
   const [isDeleting, setDeleting] = useState(false)

@@ -6,13 +6,12 @@ import type {
 
 type Options = Record<string, unknown>
 
-// Fetched when somebody reaches for a passkey: no other page needs it.
+// Loaded on demand: only passkeys need it.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether the browser knows passkeys. */
 export const knowsPasskeys = async (): Promise<boolean> => (await library()).browserSupportsWebAuthn()
 
-/** Has this device make a passkey; null when it did not, or nobody allowed it. */
+/** Creates a passkey on this device; null when the customer or the browser refuses. */
 export async function makePasskey(
   options: Options,
 ): Promise<InputOf<'POST /api/user/passkeys/add'>['answer'] | null> {
@@ -22,8 +21,8 @@ export async function makePasskey(
 }
 
 /**
- * Has a device sign with one of its passkeys; null when it did not. `inField` waits for a choice among the suggestions of
- * the field instead of opening a window, and ends when a window is asked for.
+ * Signs with a passkey of this device; null when none did. `inField` waits for a choice among the suggestions of the
+ * field instead of opening a window, and ends when a window is opened.
  */
 export async function askDevice(
   options: Options,
@@ -34,9 +33,9 @@ export async function askDevice(
   return startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch(() => null)
 }
 
-/** Whether the browser suggests passkeys in a field (conditional mediation). */
+/** True when the browser suggests passkeys in a field (conditional mediation). */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   (await library()).browserSupportsWebAuthnAutofill()
 
-/** Ends what a field waits for. */
+/** Cancels the pending suggestions of a field. */
 export const stopWaiting = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony()

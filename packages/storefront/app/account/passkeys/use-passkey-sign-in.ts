@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Answer = InputOf<'POST /api/user/passkey-login'>['answer']
 
-/** What a device of the shopper answers to a new question of the shop; null when none does. */
+/** Has a passkey of this device sign a new challenge of the shop; null when none does. */
 async function answerOfDevice(inField: boolean): Promise<Answer | null> {
   const begun = await call('POST /api/user/passkey-login/begin', {})
   if (!begun.success) throw new Error(begun.message)
@@ -18,7 +18,7 @@ async function answerOfDevice(inField: boolean): Promise<Answer | null> {
 
 const suggestedAnswer = async () => ((await suggestsPasskeys()) ? answerOfDevice(true) : null)
 
-/** Sign-in by passkey: by a button, and from the suggestions of the first field once somebody is in it. */
+/** Sign-in by passkey: by a button, and from the suggestions of the first field once it has the focus. */
 export function usePasskeySignIn() {
   const t = useMessages(passkeysMessages)
   const signIn = useSession((session) => session.signIn)
@@ -38,7 +38,7 @@ export function usePasskeySignIn() {
     signIn(outcome)
   }
 
-  /** Nobody has asked for it: what cannot be suggested is left out without a word. */
+  /** The customer did not ask for suggestions, so failures stay silent. */
   async function offer(): Promise<void> {
     if (offered.current) return
     offered.current = true

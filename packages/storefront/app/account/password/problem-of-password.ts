@@ -2,7 +2,7 @@ import type { PasswordProblem } from '@little-dunes/domain/accounts/sign-up'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { accountMessages } from '#account/account-messages'
 
-/** What a refusal says about a new password, null when it is about something else. */
+/** The refusal's message about the new password; null when it is about something else. */
 export function problemOfPassword(
   { code, message, fields }: WireRefusal,
   t: typeof accountMessages,

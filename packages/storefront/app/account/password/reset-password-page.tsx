@@ -21,10 +21,10 @@ import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Whose link it is, is for the server to know; it refuses what is made of the account's own words. */
+/** Only the server knows the account behind a link. It refuses passwords made of the account's own words. */
 const NOBODY = { name: '', email: '', phone: '' }
 
-/** The token stands behind `#`, so that no server and no other site gets to see it. */
+/** The token is behind `#`: browsers send it to no server and to no other site. */
 const tokenOfLink = (): string => window.location.hash.slice(1)
 
 function NewPasswordForm({ onEnded }: { onEnded(): void }) {

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 export type Device = ReplyOf<'POST /api/user/sessions'>['sessions'][number]
 
-/** Ends sessions, one at a time; a list that could not be changed stays as it was. */
+/** Ends sessions one at a time; on failure the list stays unchanged. */
 function useEndSessions(onEnded: () => void) {
   const [busy, setBusy] = useState(false)
   const signOut = useSession((session) => session.signOut)
@@ -35,7 +35,6 @@ function useEndSessions(onEnded: () => void) {
   return { busy, end }
 }
 
-/** Where the account is signed in, with a way to end each of it or all. */
 export function DeviceList({ devices, onEnded }: { devices: readonly Device[]; onEnded(): void }) {
   const t = useMessages(accountMessages)
   const { busy, end } = useEndSessions(onEnded)

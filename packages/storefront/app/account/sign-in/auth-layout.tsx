@@ -6,14 +6,13 @@ import layoutStyles from '#ui/layout.module.css'
 
 interface AuthLayoutProps {
   title: string
-  /** Of the two pictures of the first screen. */
+  /** Number of the hero picture. */
   picture: 1 | 2
-  /** `guest` marks a page that a signed-in visitor does not see until it is known who is here (D-60). */
+  /** `guest` hides the page from signed-in visitors until the session is known (D-60). */
   visitor?: 'guest' | undefined
   children: ReactNode
 }
 
-/** A form beside a picture: everything on the way into an account. */
 export function AuthLayout({ title, picture, visitor, children }: AuthLayoutProps) {
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>

@@ -24,7 +24,7 @@ type Mode = 'login' | 'sign-up'
 
 const ADDRESSES: Record<Mode, string> = { login: PATHS.login, 'sign-up': PATHS.signUp }
 
-/** The mode is in the address: the links work before the page does, and a reload brings the same form at once (D-60). */
+/** The mode is in the address: the links work before hydration, and a reload brings the same form at once (D-60). */
 function useMode(): Mode {
   const [query] = useSearchParams()
   return query.get('mode') === 'sign-up' ? 'sign-up' : 'login'
@@ -55,7 +55,7 @@ function useWayHome(signedIn: boolean): void {
   }, [signedIn, path, navigate])
 }
 
-/** Said once, to whoever is led here from a private page (D-27); it stays as long as the page does. */
+/** Shown once after a redirect from a private page (D-27); it stays as long as the page. */
 function SessionEnded() {
   const t = useMessages(accountMessages)
   const { endReason, takeEndReason } = useSession()

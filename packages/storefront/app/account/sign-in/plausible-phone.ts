@@ -4,8 +4,8 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 type CallingCode = (typeof CALLING_CODES)[number]
 
 /**
- * Fewest and most digits behind the calling code, without a trunk 0 (ITU-T E.164 and the national numbering plans).
- * Wide on purpose: it spares a question about what can be no number (VAL-16); the server decides with the full rules.
+ * Fewest and most digits after the calling code, without a trunk 0 (ITU-T E.164 and the national numbering plans). Wide
+ * on purpose: it only rejects impossible numbers early (VAL-16). The server validates with the full rules.
  */
 const DIGITS: Record<CallingCode, readonly [fewest: number, most: number]> = {
   '+971': [8, 9],
@@ -23,7 +23,7 @@ const DIGITS: Record<CallingCode, readonly [fewest: number, most: number]> = {
   '+66': [8, 9],
 }
 
-/** Digits of the number alone: without blanks, a trunk 0 or the calling code typed once more. */
+/** Digits of the national number: without blanks, a trunk 0 or a repeated calling code. */
 function nationalDigits(code: CallingCode, typed: string): string {
   const plain = withLatinDigits(typed).replace(/[^\d+]/g, '')
   const own = plain.startsWith(code) ? plain.slice(code.length) : plain
@@ -32,7 +32,6 @@ function nationalDigits(code: CallingCode, typed: string): string {
 
 export const isCallingCode = (text: string): text is CallingCode => Object.hasOwn(DIGITS, text)
 
-/** Whether this may be a phone number at all. */
 export function isPlausiblePhone(code: string, typed: string): boolean {
   if (!isCallingCode(code) || /[^\d\s()+./-]/.test(withLatinDigits(typed))) return false
   const [fewest, most] = DIGITS[code]
@@ -40,7 +39,7 @@ export function isPlausiblePhone(code: string, typed: string): boolean {
   return length >= fewest && length <= most
 }
 
-/** Calling code and number in one (DATA-27); a calling code that was typed once more stays out. */
+/** Calling code and number in one text (DATA-27), without a repeated calling code. */
 export function withCallingCode(code: string, typed: string): string {
   const plain = withLatinDigits(typed).trim()
   return plain.startsWith('+') ? plain : `${code}${plain}`

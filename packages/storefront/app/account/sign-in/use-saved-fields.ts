@@ -3,7 +3,7 @@ import { type AccountFormName, readSavedFields, saveFields } from '#account/sign
 import { sessionStore } from '#platform/browser-storage'
 import { formValues } from '#ui/form/use-form-problems'
 
-/** Puts back what was typed; what somebody, or the browser, has filled in meanwhile stays. */
+/** Restores the saved texts, but keeps values that the visitor or the browser has entered meanwhile. */
 function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): void {
   for (const control of form.querySelectorAll('input, select')) {
     const field = control as HTMLInputElement | HTMLSelectElement
@@ -14,12 +14,12 @@ function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): voi
   }
 }
 
-/** A form keeps its texts over a reload and on the way to the other form; answers what notes them down. */
+/** Keeps the texts of a form over a reload and on the way to the other form. Returns a function that saves them. */
 export function useSavedFields(form: RefObject<HTMLFormElement | null>, name: AccountFormName): () => void {
   useEffect(() => {
     if (!form.current) return
     restore(form.current, readSavedFields(sessionStore, name))
-    // What was typed before the page was awake was heard by nobody.
+    // No listener heard what the visitor typed before hydration.
     saveFields(sessionStore, name, formValues(form.current))
   }, [form, name])
   return () => {

@@ -19,25 +19,25 @@ import { GUEST_CART_KEY } from '#platform/session-keys'
 /** The cart of this visitor, guest or signed in. */
 export interface Cart {
   lines: CartLine[]
-  /** The lines are the visitor's; before that an empty cart says nothing (D-66). */
+  /** True once the lines are the visitor's own. Before that, an empty cart means nothing (D-66). */
   ready: boolean
-  /** The server did not tell what it holds. */
+  /** The server's cart could not be loaded. */
   failed: boolean
-  /** Counts the adds. */
+  /** Number of adds so far. */
   adds: number
-  /** What the merge after signing in had to leave out (D-21). */
+  /** Lines that the merge after signing in left out (D-21). */
   losses: MergeShortfall | null
-  /** Adds the quantities of lines to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
+  /** Adds the quantities of lines to the cart (D-21); without a size it shows a message and adds nothing (VAL-01). */
   add(...lines: readonly CartLine[]): void
   /** Sets the quantity of a line; 0 removes it (STATE-12). */
   setQuantity(line: CartLine): void
-  /** An order has taken these (D-43). */
+  /** Removes the lines that an order has taken (D-43). */
   removeOrdered(ordered: readonly CartLine[]): void
   reload(): Promise<void>
   clearMergeShortfall(): void
 }
 
-/** What the cart needs to know of the session. */
+/** The part of the session that the cart needs. */
 export interface SessionSource {
   getState(): { status: 'checking' | 'guest' | 'signed-in'; token: string | null }
   subscribe(listener: () => void): () => void
@@ -48,14 +48,14 @@ export interface CartOptions {
   storage: BrowserStorage
   session: SessionSource
   newId(): string
-  /** An error that the shopper should see (MSG-25). */
+  /** Shows an error to the customer (MSG-25). */
   reportError(message: string): void
-  /** What was added, politely; `undo` takes it out of the cart again (D-28). */
+  /** Announces an added item politely; `undo` removes it again (D-28). */
   reportAdded(message: string, undo: () => void): void
-  /** Told to screen readers alone. */
+  /** For screen readers only. */
   announce(message: string): void
   onOtherTab(listener: (key: string | null) => void): () => void
-  /** Tabs tell each other when the cart on the server has changed. */
+  /** Tabs tell each other when the server's cart has changed. */
   tabs: { tell(): void; onCartChanged(listener: () => void): () => void }
 }
 
@@ -153,7 +153,7 @@ export function createCart(parts: CartOptions) {
     await useCart.getState().reload()
   }
 
-  /** Follows the session and the other tabs; answers how to stop. */
+  /** Follows the session and the other tabs. Returns a function that stops it. */
   function startCart(): () => void {
     const stops = [
       followSession(session, (token) => {

@@ -149,7 +149,7 @@ test('adding, changing and merging need no word of the answers but that they wer
     { ...boat, quantity: 1 },
     { ...dress, quantity: 2 },
   ]
-  // What is shown follows the server without a moment of an empty cart.
+  // The shown cart follows the server and is never empty in between.
   for (let turn = 0; turn < 100; turn++) {
     expect(cart().lines).toEqual(wanted)
     await Promise.resolve()

@@ -8,11 +8,11 @@ import {
   withoutLines,
 } from '@little-dunes/domain/orders/cart'
 
-/** A change that the shopper sees at once and the server has not confirmed yet. */
+/** A change that is on screen and not yet confirmed by the server. */
 interface Change {
   kind: 'add' | 'update'
   line: CartLine
-  /** Makes a repeated add harmless (D-21). */
+  /** Idempotency key: makes a repeated add harmless (D-21). */
   key: string
 }
 
@@ -20,18 +20,19 @@ export interface ServerCartOptions {
   call: Client
   token: string
   newId(): string
-  /** The lines to show: what the server holds and the unconfirmed changes on top. */
+  /** Shows the server's lines with the unconfirmed changes applied. */
   show(lines: CartLine[]): void
-  /** A change was refused or lost; it is already taken back on screen (D-24). */
+  /** A change was refused or lost; it is already undone on screen (D-24). */
   failed(kind: Change['kind'], message: string): void
-  /** The server has confirmed a change. */
   confirmed(): void
 }
 
 const applied = (lines: CartLine[], { kind, line }: Change): CartLine[] =>
   kind === 'add' ? addLine(lines, line) : setQuantity(lines, line)
 
-/** The cart of a signed-in shopper: changes show at once, go out one after the other, then follow the server (D-24). */
+/**
+ * The cart of a signed-in customer: changes show at once, are sent one after the other, then follow the server (D-24).
+ */
 export function serverCart({ call, token, newId, show, failed, confirmed }: ServerCartOptions) {
   let held: CartLine[] = []
   let waiting: Change[] = []
@@ -42,14 +43,14 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     if (!stopped) show(waiting.reduce(applied, held))
   }
 
-  /** Questions and changes go out one at a time, so that no answer can overtake a newer one. */
+  /** Runs calls one at a time, so that no answer can overtake a newer one. */
   function inOrder<T>(task: () => Promise<T>): Promise<T> {
     const result = tail.then(task)
     tail = result
     return result
   }
 
-  /** The reason when the server refuses. */
+  /** Returns the message of a refusal, else null. */
   async function send({ kind, line, key }: Change): Promise<string | null> {
     const input = { userId: token, ...toWireLine(line) }
     const answer =
@@ -57,19 +58,19 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
         ? await call('POST /api/cart/add', input, { idempotencyKey: key })
         : await call('POST /api/cart/update', input)
     if (answer.success) {
-      // The cart in the answer saves a question; that it is there is not specified (API-73).
+      // The cart in the answer saves a request. It is not part of the specification (API-73).
       if (answer.cartData) held = readCart(answer.cartData)
       else await fetchHeld()
       return null
     }
-    // Removed already, by an attempt whose answer was lost or in another tab: what was wanted has happened.
+    // An attempt with a lost answer or another tab has already removed the line: the goal is reached.
     const isGone = answer.code === 'line_not_in_cart' && line.quantity <= 0
     if (!isGone) return answer.message
     await fetchHeld()
     return null
   }
 
-  /** A lost answer is asked for again under the same key, then the change fails. */
+  /** After a lost answer, retries once with the same key; then the change fails. */
   const sendTwice = (change: Change): Promise<string | null> =>
     send(change)
       .catch(() => send(change))
@@ -100,7 +101,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
   }
 
   return {
-    /** Fetches what the server holds; answers whether it came. */
+    /** Fetches the server's cart; false on failure. */
     async load(): Promise<boolean> {
       const came = await inOrder(fetchHeld)
       refresh()
@@ -108,7 +109,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     },
     add: (line: CartLine) => change('add', line),
     update: (line: CartLine) => change('update', line),
-    /** What an order has taken out of the cart goes at once (D-43). */
+    /** Lines of a placed order disappear at once (D-43). */
     removeOrdered(ordered: readonly CartLine[]): void {
       held = withoutLines(held, ordered)
       refresh()

@@ -6,17 +6,17 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { PATHS } from '@little-dunes/domain/paths'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
 
-/** How many products a page of a list has, and by how many it grows. */
+/** Number of products on a list page, and of those that each step adds. */
 export const PAGE_SIZE = 24
 const MOST_SHOWN = 2400
 const LAST_PAGE = 4000
-/** What the list takes; no name is as long. */
+/** Maximum of the API; no product name is as long. */
 const LONGEST_SEARCH = 200
-/** No size or colour has a longer name, and nobody ticks more of them. */
+/** No size or colour has a longer name, and no visitor ticks more of them. */
 const LONGEST_NAME = 80
 const MOST_VALUES = 60
 
-/** What the address of the products page says (D-17); what makes no sense in it is not there. */
+/** The query of the products page (D-17); invalid values are left out. */
 export interface ListingQuery {
   search: string
   categories: Category[]
@@ -29,9 +29,9 @@ export interface ListingQuery {
   maxPrice: number | null
   inStock: boolean
   sort: Sort
-  /** Where the list begins, in pages counted from 1. */
+  /** First page of the list, from 1. */
   page: number
-  /** How many products are shown from there. */
+  /** Number of products from there. */
   limit: number
 }
 
@@ -66,14 +66,14 @@ const namesIn = (values: readonly string[]): string[] => [
 const listOf = (query: URLSearchParams, key: string): string[] =>
   namesIn(query.getAll(key).flatMap((value) => value.split(',')))
 
-/** The smaller one first, whichever box it was written into. */
+/** Puts the smaller price first, whichever box it is in. */
 function readPrices(query: URLSearchParams): Pick<ListingQuery, 'minPrice' | 'maxPrice'> {
   const [minPrice, maxPrice] = [readPrice(query.get('minPrice')), readPrice(query.get('maxPrice'))]
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
   return crossed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice }
 }
 
-/** Reads a query; `term` is the term of `/products/{term}`, which stands for `search` (SHELL-05). */
+/** Reads a query; `term` is the term of `/products/{term}` and replaces `search` (SHELL-05). */
 export function parseListingQuery(query: URLSearchParams, term: string | null = null): ListingQuery {
   const wanted = listOf(query, 'category').map((category) => category.toLowerCase())
   return {
@@ -82,7 +82,7 @@ export function parseListingQuery(query: URLSearchParams, term: string | null = 
     types: [...new Set(listOf(query, 'type').map((type) => type.toLowerCase()))],
     flag: among(LIST_FLAGS, query.get('flag')),
     sizes: listOf(query, 'size'),
-    // Names of colours may hold a comma.
+    // Colour names may contain a comma.
     colours: namesIn(query.getAll('color')),
     ...readPrices(query),
     inStock: query.get('inStock') === 'true',
@@ -92,7 +92,7 @@ export function parseListingQuery(query: URLSearchParams, term: string | null = 
   }
 }
 
-/** The address of a choice: `search` first, then `category` (D-17), and nothing that says the default. */
+/** Formats the address of a choice: `search` first, then `category` (D-17), without default values. */
 export function listingPath(choice: ListingQuery): string {
   const query = new URLSearchParams()
   if (choice.search.trim()) query.set('search', choice.search)
@@ -110,7 +110,7 @@ export function listingPath(choice: ListingQuery): string {
   return query.size ? `${PATHS.products}?${query}` : PATHS.products
 }
 
-/** The question that a choice is to the product list (D-12). */
+/** Builds the product list call of a choice (D-12). */
 export function listingInput(choice: ListingQuery): InputOf<'GET /api/product/list'> {
   const { search, categories, types, flag, sizes, colours, minPrice, maxPrice, inStock, sort, page, limit } =
     choice
@@ -130,10 +130,10 @@ export function listingInput(choice: ListingQuery): InputOf<'GET /api/product/li
   }
 }
 
-/** Another list is seen from its beginning. */
+/** A changed list starts from its first page. */
 export const FIRST_PAGE = { page: 1, limit: PAGE_SIZE }
 
-/** Nothing narrowed but by the words searched for. */
+/** Removes all filters and keeps the search text. */
 export const withoutFilters = (choice: ListingQuery): ListingQuery => ({
   ...choice,
   categories: [],

@@ -7,14 +7,14 @@ interface Place {
   search: string
 }
 
-/** Whether a keystroke in the search box led there. */
+/** True when a keystroke in the search box led to the location. */
 export const isTyped = ({ state }: Location): boolean => state?.typed === true
 
-/** The products page and the pages of a term, which say the same (SHELL-05). */
+/** The products page and the term pages, which are equivalent (SHELL-05). */
 export const isListing = (pathname: string): boolean =>
   pathname === PATHS.products || searchTermOf(pathname) !== null
 
-/** What the search box holds at an address (D-17). */
+/** Text of the search box at an address (D-17). */
 export function searchBoxText({ pathname, search }: Place): string {
   if (pathname === PATHS.products)
     return stripControlCharacters(new URLSearchParams(search).get('search') ?? '')
@@ -24,8 +24,8 @@ export function searchBoxText({ pathname, search }: Place): string {
 const BELONGS_TO_THE_OLD_LIST = new Set(['search', 'page', 'limit'])
 
 /**
- * Where a keystroke leads (SHELL-29): `search` first, then what the list was narrowed by already (D-17). A list is seen
- * from its beginning; an emptied box leaves no `search` behind.
+ * Address after a keystroke (SHELL-29): `search` first, then the existing filters (D-17). It starts at the first page.
+ * An emptied box removes `search`.
  */
 export function searchPathWhileTyping(text: string, { pathname, search }: Place): string {
   const query = new URLSearchParams(text ? { search: text } : {})

@@ -4,41 +4,40 @@ import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
-/** What a card shows of a product, and no more: it travels in the page (D-12). */
+/** Exactly the product data that a card shows, because it is sent with the page (D-12). */
 export interface CardProduct {
   id: string
   name: string
-  /** With id and name it makes the address, which therefore does not travel. */
+  /** The product's address is made of it, the id and the name, and is therefore not sent. */
   category: string
   /** The first image (CARD-09); absent when the product has none. */
   image?: string
   /** Displayed price, in fils (D-02). */
   now: Fils
-  /** Original price, in fils, of a product that is reduced. */
+  /** Original price of a reduced product, in fils. */
   before?: Fils
-  /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
+  /** Sizes have different prices; the prices are those of the cheapest (D-69). */
   from?: true
   /** Applied discount in percent, for the badge (CARD-12). */
   off?: number
   flash?: true
-  /** Dots of the first colours that are known. */
+  /** Dots of the first known colours. */
   swatches: string[]
-  /** Further known colours. */
+  /** Number of further known colours. */
   moreSwatches?: number
-  /** Units of all colours and sizes, where they are few or none. */
+  /** Units of all colours and sizes; only present when few or none. */
   left?: number
 }
 
-/** So few that a shopper should know. */
+/** Highest number of units that the card mentions. */
 const FEW = 3
 
-/** What is left of few; stock that is not counted is on the wire as a large number (D-70). */
+/** Units left when there are few. Uncounted stock is a large number in the API (D-70). */
 function fewLeft({ variants }: WireProduct): number | null {
   const left = variants.reduce((sum, { stocks }) => sum + stocks, 0)
   return left <= FEW ? left : null
 }
 
-/** The card's part of a product on the wire. */
 export function toCardProduct(product: WireProduct): CardProduct {
   const priced = { ...product, price: filsFromAed(product.price) }
   const image = product.image[0]

@@ -14,13 +14,13 @@ import { showToast } from '#ui/toast/toast-store'
 
 interface WishlistHeartProps {
   product: Pick<CardProduct, 'id' | 'name'>
-  /** Where the product's sizes are. */
+  /** The product page, where sizes are chosen. */
   path: string
 }
 
 /**
- * The heart of a card, filled for who wishes for the product. A press takes it off the wishlist and another puts it
- * back as it was. A product that is not on the wishlist leads to its sizes, as wishing needs one (VAL-02, D-25).
+ * The heart of a card, filled when the product is on the wishlist. The first press removes it, the next restores it as
+ * it was. Other products link to their sizes, as the wishlist needs one (VAL-02, D-25).
  */
 export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProps) {
   const t = useMessages(catalogueMessages)
@@ -56,7 +56,7 @@ export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProp
 
   function toggle() {
     if (changing) return
-    // Before anything goes: the button stays one, and keeps the focus.
+    // Set before the removal, so that the element stays a button and keeps the focus.
     if (sizes) setTaken(sizes)
     change(async () => {
       showFilled(!sizes)

@@ -13,10 +13,9 @@ function followTab(heard: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', heard)
 }
 
-/** On the server nobody has asked for anything and every tab is open. */
+/** The server assumes no motion preference and a visible tab. */
 const onServer = () => false
 
-/** Whether the visitor asked for little motion. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(followMotion, () => window.matchMedia(REDUCED_MOTION).matches, onServer)
 
@@ -24,9 +23,9 @@ const useHiddenTab = (): boolean => useSyncExternalStore(followTab, () => docume
 
 interface AutoplayOptions {
   delay: number
-  /** Goes on from a place. */
+  /** Advances from a position. */
   step(from: number): void
-  /** Where it stands: whatever has just come, by itself or by hand, stays for the whole delay. */
+  /** Current position. Each slide stays for the whole delay, whether autoplay or the visitor moved to it. */
   place: number
 }
 
@@ -51,7 +50,7 @@ export function useAutoplay({ delay, step, place }: AutoplayOptions) {
 
   const toggle = useCallback(() => {
     setChosen(paused ? 'play' : 'pause')
-    // Who asks it to play means now, not once the button has lost the focus.
+    // Visitors who press Play expect motion at once, not after the button loses the focus.
     setFocused(false)
   }, [paused])
 

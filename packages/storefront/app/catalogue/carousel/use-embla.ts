@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Embla's unit: with 16 all but a hair of the way is done after the 300 ms that a slide takes (CARD-08). */
+/** Embla's unit: 16 completes nearly all of the movement within the 300 ms of a slide (CARD-08). */
 const SLIDE_DURATION = 16
 /** Embla is fetched when a carousel comes this close to the screen. */
 const NEAR_SCREEN = '100px'
@@ -23,7 +23,7 @@ async function startEmbla(view: HTMLElement, loop: boolean): Promise<EmblaCarous
   })
 }
 
-/** Calls back once the element is near the screen. Answers how to stop. */
+/** Calls back once the element is near the screen. Returns a function that stops it. */
 function whenNear(element: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && callback(), {
     rootMargin: NEAR_SCREEN,
@@ -33,14 +33,14 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
 }
 
 /**
- * Embla on a view, fetched when the view comes near the screen or is first used. Moves asked for meanwhile are made as
- * soon as it is there; while it has failed to come, the browser scrolls the slides.
+ * Attaches Embla to a view, fetched when the view comes near the screen or is first used. Earlier moves are made once
+ * it has loaded. If it fails to load, the browser scrolls the slides.
  */
 export function useEmbla({ loop }: { loop: boolean }) {
   const [view, viewRef] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [loading, setLoading] = useState<'not-yet' | 'wanted' | 'failed'>('not-yet')
-  /** As of now: a press may come before the state is rendered. */
+  /** A ref, because a press may come before the state is rendered. */
   const started = useRef<EmblaCarouselType>(undefined)
   const early = useRef<Move[]>([])
 
@@ -72,7 +72,7 @@ export function useEmbla({ loop }: { loop: boolean }) {
     }
   }, [view, loading, loop])
 
-  /** Moves the slides; after a failure to fetch Embla this tries again. */
+  /** Moves the slides; after a failed fetch of Embla this tries again. */
   const act = useCallback((move: Move) => {
     if (started.current) return move(started.current)
     early.current.push(move)

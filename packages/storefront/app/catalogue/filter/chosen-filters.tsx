@@ -14,7 +14,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
 
-/** What is chosen, each with a link to the list without it. */
+/** The chosen filters, each with a link to the list without it. */
 export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)

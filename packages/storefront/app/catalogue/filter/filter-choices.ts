@@ -1,14 +1,13 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue/catalogue-calls'
 
-/** One box of a filter. */
 export interface FilterChoice {
   value: string
-  /** Products that it alone would leave; absent where they are too many to count. */
+  /** Number of products with this choice alone; undefined when there are too many to count. */
   count: number | undefined
   chosen: boolean
 }
 
-/** Of a list that is too long for exact counts none is shown, and no choice is taken for an empty one. */
+/** Lists that are too long for exact counts show none, and treat no choice as empty. */
 const isCounted = (facets: WireFacets | null): boolean => !facets?.countsAreAtLeast
 
 export const countIn = (facets: WireFacets | null, count: number | undefined): number | undefined =>
@@ -20,7 +19,8 @@ export const countsIn = (
 ): readonly number[] | undefined => (isCounted(facets) ? counts : undefined)
 
 /**
- * The values that the list offers, then chosen values without any product. So every filter can be removed again. `keyOf` says which spellings mean the same.
+ * The values that the list offers, then chosen values without products, so that every filter can be removed again.
+ * `keyOf` maps equivalent spellings to one key.
  */
 export function filterChoices(
   offered: readonly string[],

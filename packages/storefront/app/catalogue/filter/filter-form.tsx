@@ -24,7 +24,7 @@ import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
+/** Ids that tie the sort select, which is outside the form, and the button for narrow screens to the form. */
 export const FILTER_FORM = 'filter'
 export const FILTER_PANEL = 'filter-panel'
 
@@ -54,14 +54,14 @@ interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>
   choice: ListingQuery
   facets: WireFacets | null
-  /** What leads back to the list. */
+  /** Label of the button that closes the sheet. */
   done: string
   onChoose(): void
 }
 
 /**
- * LIST-01 to LIST-03, LIST-12, LIST-14: a plain GET form, so it works without script; with script every change is a
- * choice. On narrow screens the browser's own popover makes it a sheet.
+ * LIST-01 to LIST-03, LIST-12, LIST-14: a plain GET form, so it works without script. With script every change applies
+ * at once. On narrow screens the browser's own popover makes it a sheet.
  */
 export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormProps) {
   const t = useMessages(listingMessages)
@@ -78,7 +78,7 @@ export function FilterForm({ form, choice, facets, done, onChoose }: FilterFormP
         id={FILTER_FORM}
         ref={form}
         action={useHref(PATHS.products)}
-        // The address says what is chosen (D-17), not what a browser remembers of another visit.
+        // The address determines the choice (D-17), not values that a browser restores from another visit.
         autoComplete="off"
         onChange={(event) => isNumber(event.target) || onChoose()}
         onBlur={(event) => isNumber(event.target) && onChoose()}

@@ -6,7 +6,7 @@ import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { messagesOf } from '#platform/messages'
 
-/** What a list is called: by the words searched for, its one type or audience, the curated list, or 'All products'. */
+/** Title of a list: the search text, its one type or audience, the curated list, or 'All products'. */
 export function listingTitle(
   { search, categories, types, flag }: ListingQuery,
   facets: WireFacets | null,

@@ -16,7 +16,7 @@ import textStyles from '#ui/text.module.css'
 const searchFor = (search: string): string =>
   listingPath({ ...parseListingQuery(new URLSearchParams()), search })
 
-/** No card fits: near names to try (D-13), or the way back to everything. */
+/** No match: suggests similar names (D-13) or links to all products. */
 export function NoResults({ choice, didYouMean, failed }: ListingData) {
   const t = useMessages(listingMessages)
   const search = choice.search.trim()
@@ -26,7 +26,7 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
   }, [search, failed])
   if (failed) return <EmptyCarousel />
   return (
-    // The shop is told what was looked for.
+    // Its script reports the search text to the shop.
     <div className={emptyStateStyles.state} {...(search && { [ALIVE_UNUSED]: '' })}>
       <h2 className={textStyles.display}>{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
       {didYouMean.length > 0 ? (

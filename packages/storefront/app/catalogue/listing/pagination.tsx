@@ -6,7 +6,7 @@ import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import { Link } from '#ui/link.tsx'
 
-/** Every product of a long list has a page of its own address, for whoever jumps and for search engines. */
+/** Links to every page of a long list, for search engines and for visitors who skip pages. */
 export function Pagination({ choice, total }: { choice: ListingQuery; total: number }) {
   const t = useMessages(listingMessages)
   const last = Math.ceil(total / PAGE_SIZE)

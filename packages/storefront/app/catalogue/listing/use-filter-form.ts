@@ -26,7 +26,7 @@ function wantedBy(form: HTMLFormElement): ListingQuery {
   return parseListingQuery(new URLSearchParams(entries))
 }
 
-/** One text for one choice, however an address spells and orders it; a form says nothing of pages. */
+/** One text for equal choices, whatever the spelling and order of the address. Forms contain no page number. */
 const essence = (choice: ListingQuery): string =>
   listingPath({
     ...choice,
@@ -36,7 +36,7 @@ const essence = (choice: ListingQuery): string =>
     colours: choice.colours.map(colourKey).toSorted(),
   })
 
-/** Changed by hand, and not heard of yet. */
+/** Changed by hand and not yet handled. */
 function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) return control.value !== sort
@@ -45,15 +45,15 @@ function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
   })
 }
 
-/** Chosen, and not asked for yet: the frame that shows it comes first. */
+/** A choice that is not requested yet: the frame that shows it comes first. */
 interface OptimisticChoice {
   choice: ListingQuery
   madeAt: Location
 }
 
 /**
- * The filter form and its chosen values: those of the last tick, which show at once, until they are those of the address,
- * or of the address that is loading.
+ * The filter form and its chosen values. The last tick shows at once, until the address or the loading address agrees
+ * with it.
  */
 export function useFilterForm() {
   const location = useLocation()
@@ -64,7 +64,7 @@ export function useFilterForm() {
   const [optimistic, setOptimistic] = useState<OptimisticChoice | null>(null)
   const coming = pending && isListing(pending.pathname) ? pending : null
   const known = choiceAt(coming ?? location)
-  // What is searched for is up to the search box, whose keys may come between a tick and its list.
+  // The search box owns the search text: its keystrokes may come between a tick and its list.
   const choice = optimistic ? { ...optimistic.choice, search: known.search } : known
   const isLeft = optimistic && optimistic.madeAt !== location && !isTyped(location)
   if (optimistic && (isLeft || essence(choice) === essence(known))) setOptimistic(null)
@@ -76,16 +76,16 @@ export function useFilterForm() {
     if (optimistic) return afterNextPaint(() => ask())
   }, [optimistic])
 
-  /** Goes to what the form says now. */
+  /** Navigates to the current values of the form. */
   function choose(): void {
     const wanted = form.current && wantedBy(form.current)
     if (!wanted || essence(wanted) === essence(choice)) return
-    // From the address of a term the way leads to another page.
+    // From a term page, the choice leads to another page.
     if (location.pathname !== PATHS.products && notifyIfOffline()) return
     setOptimistic({ choice: wanted, madeAt: location })
   }
 
-  /** What was chosen before the page was awake counts, before a box is set back to what the address says. */
+  /** Applies choices made before hydration, before React resets the boxes to the address. */
   const catchUp = useEffectEvent(() => {
     if (form.current && isChanged(form.current, choice)) choose()
   })

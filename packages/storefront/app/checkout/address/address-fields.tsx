@@ -9,7 +9,7 @@ import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 interface AddressFieldsProps {
-  /** What the fields begin with; from there on they are the browser's, which may fill them in without a word. */
+  /** Initial values. The inputs are uncontrolled, because browsers may fill them in without an event. */
   first: Address
   problems: Partial<Record<AddressField, string>>
 }
@@ -19,7 +19,7 @@ const ORDER: readonly AddressField[] = ['fullname', 'email', 'phone', 'zipcode',
 
 type TextField = Exclude<AddressField, 'phone' | 'region'>
 
-/** What browsers need to fill the form in and to show the right keyboard. */
+/** Browsers need these to autofill the form and to show the right keyboard. */
 const TEXT: Record<TextField, InputHTMLAttributes<HTMLInputElement>> = {
   fullname: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -42,7 +42,7 @@ function RegionSelect(props: FieldControl & { defaultValue: string }) {
   )
 }
 
-/** The delivery form (CHK-06, VAL-17 to VAL-28). */
+/** CHK-06, VAL-17 to VAL-28. */
 export function AddressFields({ first, problems }: AddressFieldsProps) {
   const t = useMessages(checkoutMessages)
 

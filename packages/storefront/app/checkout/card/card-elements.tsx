@@ -13,7 +13,7 @@ interface WalletElementsProps extends ComponentProps<typeof WalletButton> {
   amount: Fils
 }
 
-/** As the shop asks for the payment itself: wallets are cards too (PAY-16). */
+/** The same options as the shop's own payment: wallets are cards too (PAY-16). */
 const PAYMENT = {
   mode: 'payment' as const,
   currency: 'aed',
@@ -21,7 +21,7 @@ const PAYMENT = {
   appearance: { variables: { borderRadius: '28px' } },
 }
 
-/** The wallet has to know what is paid beforehand, the card fields must not: each has elements of its own (D-49). */
+/** The wallet must know the amount beforehand, the card fields must not: each has its own elements (D-49). */
 export function WalletElements({ stripe, amount, ...button }: WalletElementsProps) {
   return (
     <Elements stripe={stripe} options={{ locale: PAGE_LANGUAGE, ...PAYMENT, amount }}>

@@ -39,11 +39,11 @@ const ELEMENTS: Record<CardFieldName, FunctionComponent<ElementProps>> = {
 interface CardFieldsProps {
   billing: Address
   busy: boolean
-  /** Set once all fields can be written into. */
+  /** Set once all fields accept input. */
   handle: Ref<CardFieldsHandle | null>
 }
 
-/** PAY-05 to PAY-07, PAY-14: pages of the provider in frames of ours; their digits never come here. */
+/** PAY-05 to PAY-07, PAY-14: pages of the provider in iframes; the digits never reach the shop's page. */
 export function CardFields({ billing, busy, handle }: CardFieldsProps) {
   const t = useMessages(checkoutMessages)
   const stripe = useStripe()
@@ -84,7 +84,7 @@ export function CardFields({ billing, busy, handle }: CardFieldsProps) {
                 className={clsx(className, focused === name && frameStyles.focused)}
                 options={{ style, placeholder: t.cardExamples[name], disabled: busy }}
                 onFocus={() => setFocused(name)}
-                // Pages of their own: the next may say that it is entered before this one that it is left.
+                // The fields are separate pages: the focus event of the next may come before the blur of this one.
                 onBlur={() => setFocused((now) => (now === name ? null : now))}
                 onChange={(event) => changed(name, event)}
                 onReady={(field) => setFields((before) => ({ ...before, [name]: field }))}

@@ -2,12 +2,13 @@ import readexPro from '@little-dunes/design/fonts/readex-pro-latin-wght-normal.w
 import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import type { CustomFontSource } from '@stripe/stripe-js'
 
-/** As heavy as the words of our own fields. */
+/** The weight of the text in the shop's own fields. */
 export const CARD_FONT_WEIGHT = '350'
 
 /**
- * Our typeface for fields that are pages of the provider: those cannot see ours and fetch it themselves. Stripe takes a
- * font over https alone (docs.stripe.com/js/appendix/custom_font_source_object), the stand-in from anywhere.
+ * The shop's typeface for the card fields. They are pages of the provider, cannot see the shop's fonts and fetch them
+ * themselves. Stripe loads fonts only over https (docs.stripe.com/js/appendix/custom_font_source_object), the local
+ * test provider from any address.
  */
 export function cardFonts({ scriptUrl }: NonNullable<WireSettings['payments']>): CustomFontSource[] {
   const { href, protocol } = new URL(readexPro, location.href)

@@ -14,20 +14,20 @@ export type CardFieldName = (typeof CARD_FIELDS)[number]
 
 interface CardFrameProps {
   name: CardFieldName
-  /** Words below the field, read out when they appear: the field itself is the provider's page. */
+  /** Message below the field. It is a live region, because the field itself is the provider's page. */
   problem?: string | undefined
-  /** Read out elsewhere. */
+  /** True when the message is announced elsewhere. */
   quiet?: boolean | undefined
-  /** Gets the id that the label leads to, and the look of a field. */
+  /** Receives the id that the label refers to and the class of a field. */
   children(id: string, className: string): ReactNode
 }
 
-/** Label and message around a field that belongs to the provider (PAY-14). */
+/** Label and message around a field of the provider (PAY-14). */
 export function CardFrame({ name, problem, quiet, children }: CardFrameProps) {
   const t = useMessages(checkoutMessages)
   const id = useId()
   return (
-    // A field is a page of its own: what it is called and what is wrong with it stands on the group around it.
+    // The field is a separate page, so its name and error are on the surrounding group.
     <fieldset
       className={clsx(fieldStyles.field, name === 'cardNumber' && formStyles.wide)}
       aria-labelledby={`${id}-label`}

@@ -25,13 +25,13 @@ type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place
 interface CardPaymentProps extends CardProps, WalletProps {
   payments: InPagePayments
   amount: Fils
-  /** What is under way, in words. */
+  /** Progress message. */
   status: string
   onPay(): void
   onHostedPage(): void
 }
 
-/** The fields of the card before they can be written into. */
+/** The card fields before they accept input. */
 function CardFrames() {
   return (
     <div className={formStyles.grid} aria-hidden="true">
@@ -56,7 +56,7 @@ function TestPayments() {
   )
 }
 
-/** D-49, MSG-35: the fields are missing, the hosted page is still there. */
+/** D-49, MSG-35: the card fields failed to load; the hosted page still works. */
 function NotLoaded({ onTry }: { onTry(): void }) {
   const t = useMessages(checkoutMessages)
   return (
@@ -71,7 +71,7 @@ function NotLoaded({ onTry }: { onTry(): void }) {
   )
 }
 
-/** PAY-05 to PAY-09, PAY-14, and the hosted page as a second way. */
+/** PAY-05 to PAY-09, PAY-14, with the hosted page as an alternative. */
 export function CardPayment({ payments, status, onPay, onHostedPage, ...props }: CardPaymentProps) {
   const t = useMessages(checkoutMessages)
   const { parts, away, tryAgain } = useStripeElements(payments)

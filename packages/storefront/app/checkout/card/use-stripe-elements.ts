@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { InPagePayments } from '#checkout/card/in-page-payments'
 
-/** Fetched only where a card can be paid with: nobody else needs them. */
+/** Loaded only where card payment is possible. */
 async function loadParts(payments: InPagePayments) {
   const [{ CardElements, WalletElements }, { cardFonts }, stripe] = await Promise.all([
     import('#checkout/card/card-elements.tsx'),
@@ -13,7 +13,7 @@ async function loadParts(payments: InPagePayments) {
 
 type StripeElements = Awaited<ReturnType<typeof loadParts>>
 
-/** The card fields and the provider behind them; `away` when they could not be fetched (D-49). */
+/** The card fields and the provider's script; `away` when they failed to load (D-49). */
 export function useStripeElements(payments: InPagePayments) {
   const [parts, setParts] = useState<StripeElements | null>(null)
   const [away, setAway] = useState(false)

@@ -11,18 +11,18 @@ import { RadioCard } from '#ui/form/radio-card.tsx'
 interface DeliveryChoiceProps {
   chosen: ShippingMethod
   fees: DeliveryFees
-  /** Of the address; empty until it is chosen. */
+  /** Region of the address; empty until it is chosen. */
   region: string
   onChoose(method: ShippingMethod): void
 }
 
-/** CHK-10 to CHK-13; the amounts are what the choice costs on top (D-66). */
+/** CHK-10 to CHK-13; the amounts are surcharges (D-66). */
 export function DeliveryChoice({ chosen, fees, region, onChoose }: DeliveryChoiceProps) {
   const t = useMessages(checkoutMessages)
   const plan = useCartProducts((shelf) => shelf.deliveryPlan)
   const known = REGIONS.find((one) => one === region)
 
-  /** The day at the door, where the shop says one and the emirate is known. */
+  /** Delivery day, when the shop has a delivery plan and the emirate is known. */
   function daysOf(method: ShippingMethod): string {
     const estimate = plan && known ? deliveryEstimate(plan, { region: known, method }, Date.now()) : null
     return estimate ? t.byDay(estimate.day) : t.days[method]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 
-/** As the shop's server says it. */
+/** A refusal as the server sends it. */
 const refused = (code: 'code_unknown' | 'code_used') => ({
   ...aWireRefusal(code),
   message: answerMessages.en[code],

@@ -8,17 +8,17 @@ import {
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 
-/** What came of pressing Apply; everything but success leaves no code (D-44). */
+/** Result of pressing Apply; only success returns a code (D-44). */
 export interface DiscountCheck {
   applied: AppliedDiscount | null
   message: string
-  /** A passing notice besides the message (MSG-12, MSG-16). */
+  /** A toast besides the message (MSG-12, MSG-16). */
   toast: string | null
 }
 
 /**
- * VAL-30 to VAL-34: empty, already used, unknown, success; the words of a refusal are the server's. A code that is for none
- * of the `items` is not applied: it would be used up for nothing.
+ * VAL-30 to VAL-34: empty, already used, unknown, success; messages of refusals come from the server. A code that
+ * matches none of the `items` is not applied: it would be used up for nothing.
  */
 export async function checkDiscountCode(
   call: Client,

@@ -16,13 +16,13 @@ import { Input } from '#ui/form/input.tsx'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 interface DiscountCodeProps {
-  /** What is ordered. */
+  /** Items of the order. */
   items: readonly DiscountableProduct[]
   text: string
   applied: AppliedDiscount | null
-  /** What has to happen before a code can be checked; answers what stands in the way. */
+  /** Runs before a code can be checked; returns a message when the check is not possible. */
   prepare?: (() => Promise<string | null>) | undefined
-  /** The code of a link, which is checked with what follows. */
+  /** True for a linked code that is checked when the form is submitted. */
   isWaiting: boolean
   onChange(text: string, applied: AppliedDiscount | null): void
 }
@@ -30,12 +30,12 @@ interface DiscountCodeProps {
 /** CONST-41. */
 const TOAST_MS = 3000
 
-/** CHK-07 to CHK-09. Only an applied code travels on; editing the box clears it (D-44). */
+/** CHK-07 to CHK-09. Only an applied code is submitted; editing the box clears it (D-44). */
 export function DiscountCode({ items, text, applied, prepare, isWaiting, onChange }: DiscountCodeProps) {
   const t = useMessages(checkoutMessages)
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
-  /** The text that is being asked about; an answer to another one comes too late. */
+  /** The text of the latest check; answers to earlier texts are ignored. */
   const asked = useRef<string | null>(null)
 
   function edit(next: string): void {
@@ -49,7 +49,7 @@ export function DiscountCode({ items, text, applied, prepare, isWaiting, onChang
     const linked = text === '' ? readLinkedCode() : ''
     if (linked === '') return
     onChange(linked, null)
-    // A guest says first who asks.
+    // Guests enter their details before their code is checked.
     if (!prepare) void check(linked)
   })
   useEffect(() => begin(), [])

@@ -5,13 +5,13 @@ import type { GuestSession } from '#platform/create-session'
 import { useSession } from '#platform/session'
 import { GUEST_KEY } from '#platform/session-keys'
 
-/** Remembered as `createSession` reads it, by this tab and the others. */
+/** Stored in the format of `createSession`, for this tab and the others. */
 function keepGuest(guest: GuestSession): void {
   localStore.set(GUEST_KEY, JSON.stringify({ ...guest.user, token: guest.token }))
   useSession.setState({ guest, endReason: null })
 }
 
-/** Lets a guest order with this name, e-mail and phone; answers the words of a refusal, null when all is well. */
+/** Starts a session for a guest with this name, email and phone; returns the message of a refusal, null on success. */
 export async function startGuestSession(
   { fullname: name, email, phone }: Pick<Address, 'fullname' | 'email' | 'phone'>,
   failed: string,
@@ -21,7 +21,7 @@ export async function startGuestSession(
   if (isSame) return null
   const answer = await call('POST /api/guest/start', { name, email, phone }).catch(() => null)
   if (!answer?.success) return answer?.message ?? failed
-  // As typed, so that the next comparison is by what the form holds.
+  // Stored as typed, because the next comparison uses the values of the form.
   keepGuest({ token: answer.token, user: { name, email, phone } })
   return null
 }

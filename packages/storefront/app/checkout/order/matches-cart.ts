@@ -1,6 +1,6 @@
 import { type CartLine, sameLine } from '@little-dunes/domain/orders/cart'
 
-/** Whether an order asks for just what a cart holds: no line more, none less, each in the same number. */
+/** True when order and cart have the same lines in the same quantities. */
 export const matchesCart = (ordered: readonly CartLine[], held: readonly CartLine[]): boolean =>
   ordered.length === held.length &&
   ordered.every((line) => held.some((one) => sameLine(one, line) && one.quantity === line.quantity))

@@ -7,7 +7,6 @@ import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 export type OrderRequest = InputOf<'POST /api/order/place'>
 
-/** The three ways to order: cash, the hosted page, the card in the page. */
 export type OrderCallName =
   | 'POST /api/order/place'
   | 'POST /api/order/stripe'
@@ -16,7 +15,7 @@ export type OrderCallName =
 export type OrderOutcome<Name extends OrderCallName> =
   | { kind: 'placed'; items: OrderRequest['items']; answer: ReplyOf<Name> }
   | { kind: 'refused'; refusal: WireRefusal }
-  /** There was no answer: nobody knows whether the order was placed. */
+  /** Without an answer, the order may or may not be placed. */
   | { kind: 'unanswered' }
 
 interface OrderClientOptions {
@@ -34,7 +33,7 @@ interface Attempt {
 
 const KEY = SESSION_STORAGE_KEYS.attempt
 
-/** Refusals below 500 that say nothing about the order or its payment. */
+/** Refusals below 500 that leave the order and its payment undecided. */
 const UNDECIDED: readonly FailureCode[] = [
   'in_progress',
   'too_many_requests',
@@ -42,21 +41,21 @@ const UNDECIDED: readonly FailureCode[] = [
   'sign_in_required',
 ]
 
-/** Leaves open whether the order was placed or money moved: so does every 5xx (D-72). */
+/** True when the order may be placed or money may have moved, as with every 5xx (D-72). */
 export const isOutcomeUnknown = (refusal: WireRefusal): boolean =>
   SERVER_FAILURES.includes(refusal.code) || UNDECIDED.includes(refusal.code)
 
-/** What an order takes out of the cart. */
+/** The cart lines that an order consumes. */
 export const toCartLines = (items: OrderRequest['items']): CartLine[] =>
   items.map((item) => fromWireLine({ ...item, quantity: Number(item.quantity) }))
 
-/** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
+/** The customer's decision. Prices may have changed since an unanswered attempt, the decision has not. */
 function decisionOf({ address, items, shippingMethod, discountCode, credit }: OrderRequest): string {
   const lines = items.map(({ itemId, size, colorName, quantity }) => [itemId, size, colorName, quantity])
   return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null, credit ?? 0])
 }
 
-/** Whether a stored value is the open attempt at this very order; a damaged one is no attempt at all. */
+/** True when a stored value is the open attempt at this order; damaged values are ignored. */
 function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): open is Attempt {
   try {
     const attempt = open as Attempt
@@ -72,8 +71,8 @@ function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): o
 }
 
 /**
- * Places an order exactly once (D-43). Sends an attempt without an answer again, unchanged and under its own
- * Idempotency-Key, also after a reload. Only a decisive answer lets another attempt begin.
+ * Places an order exactly once (D-43). An attempt without an answer is sent again unchanged with its Idempotency-Key,
+ * even after a reload. Only a decisive answer lets another attempt begin.
  */
 export function createOrderClient({ call, storage, newId }: OrderClientOptions) {
   function attemptOf(name: OrderCallName, order: OrderRequest): Attempt {
@@ -84,7 +83,7 @@ export function createOrderClient({ call, storage, newId }: OrderClientOptions) 
   }
 
   return {
-    /** Whether this very order was sent before and nobody knows what became of it. */
+    /** True when this order was sent before and its outcome is unknown. */
     wasSent: (name: OrderCallName, order: OrderRequest): boolean =>
       isAttemptAt(readJson(storage, KEY), name, order),
 

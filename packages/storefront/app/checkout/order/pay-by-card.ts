@@ -3,24 +3,24 @@ import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { OrderOutcome, OrderRequest } from '#checkout/order/order-client'
 import type { Verdict } from '#checkout/order/verify-payment'
 
-/** Hands the secret to the provider, who asks the shopper's bank. */
+/** Passes the secret to the provider, who asks the customer's bank. */
 export type ConfirmPayment = (clientSecret: string, orderId: string) => Promise<PaymentIntentResult>
 
 export type CardPaymentOutcome =
-  /** Money has moved; `verdict` is what the shop knew of it by then. */
+  /** Money has moved; `verdict` is the shop's knowledge of it at that time. */
   | { kind: 'paid'; items: OrderRequest['items']; verdict: Verdict }
   | { kind: 'processing' }
-  /** The provider's words; `code` says which field they are about. */
+  /** The provider's message; `code` tells which field it is about. */
   | { kind: 'declined'; message: string; code: string | undefined }
   | { kind: 'refused'; refusal: WireRefusal }
-  /** It broke off before the provider was asked, or the shop knows that no money moved (MSG-38). */
+  /** The attempt ended before the provider was asked, or the shop knows that no money moved (MSG-38). */
   | { kind: 'failed' }
-  /** It broke off in the middle, and the shop cannot say yet what became of it (D-47). */
+  /** The attempt was interrupted, and the shop does not know its outcome yet (D-47). */
   | { kind: 'unknown' }
 
 interface PayByCardOptions {
   place(): Promise<OrderOutcome<'POST /api/order/embedded-stripe'>>
-  /** The order exists and its payment is about to be made. */
+  /** The order exists and its payment is about to start. */
   remember(orderId: string, items: OrderRequest['items']): void
   confirm: ConfirmPayment
   /** The provider has confirmed the payment. */
@@ -35,10 +35,10 @@ type Confirmation =
   /** The payment may have been made. */
   | { kind: 'unclear'; message: string | undefined }
 
-/** Errors that are no answer of the bank. */
+/** Errors without an answer from the bank. */
 const NO_ANSWER: readonly StripeError['type'][] = ['api_connection_error', 'api_error', 'rate_limit_error']
 
-/** What the provider's answer means; a payment that was made before, in another tab, is a payment. */
+/** Interprets the provider's answer. A payment made earlier in another tab counts as paid. */
 export function readConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   if (status === 'succeeded' || status === 'processing') return { kind: status }
@@ -54,7 +54,7 @@ function notPlaced(outcome: Unplaced): CardPaymentOutcome {
   return outcome.refusal.code === 'payment_processing' ? { kind: 'processing' } : outcome
 }
 
-/** Nobody here knows whether the money moved: the shop asks the provider (D-46). */
+/** This page does not know whether money moved, so the shop asks the provider (D-46). */
 async function clearUp(
   { verify, paid }: PayByCardOptions,
   orderId: string,
@@ -72,7 +72,7 @@ async function clearUp(
 }
 
 /**
- * STATE-28 to STATE-31. Safe to be called again after anything but `paid`: the shop answers with the same order and the
+ * STATE-28 to STATE-31. Safe to call again after anything but `paid`: the shop answers with the same order and the
  * provider with the same payment (D-45).
  */
 export async function payByCard(parts: PayByCardOptions): Promise<CardPaymentOutcome> {

@@ -1,9 +1,9 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 
-/** Everything that can become of an order and its payment, as the page knows it in the end. */
+/** All final outcomes of an order and its payment on a page. */
 export type PaymentVerdict =
-  /** Cash on delivery: the order stands. */
+  /** Cash on delivery: the order is placed. */
   | { kind: 'placed'; message: string }
   | { kind: 'paid' }
   /** The provider took the money and the shop could not confirm it yet (D-47). */
@@ -15,24 +15,24 @@ export type PaymentVerdict =
   /** The address names no payment. */
   | { kind: 'no_payment'; message: string }
   | { kind: 'declined'; message: string; code: string | undefined }
-  /** Nobody knows whether money moved (D-47). */
+  /** Money may have moved (D-47). */
   | { kind: 'unknown'; message: string }
   /** The shop did not answer, or knows that no money moved. */
   | { kind: 'failed'; message: string }
 
-/** Where the shopper is when the verdict arrives: paying, back on the payment page, or on /verify. */
+/** Place of the customer when the outcome arrives: paying, back on the payment page, or on /verify. */
 export type PaymentOrigin = 'form' | 'reload' | 'verify'
 
 export interface PaymentEffects {
   toast: { text: string; kind: 'notice' | 'error'; ms: number } | null
-  /** Asks the shop to confirm the stock that the order holds (STATE-23, STATE-31, D-42). */
+  /** Asks the shop to confirm the stock that the order reserves (STATE-23, STATE-31, D-42). */
   deductStock: boolean
-  /** What this tab forgets: the started payment, or with it the used discount and delivery type. */
+  /** Data that this tab clears: the started payment, or also the used discount and delivery type. */
   clear: 'payment' | 'checkout' | null
   goTo: typeof PATHS.orders | typeof PATHS.cart | null
-  /** The ordered lines leave the cart on screen (D-43). */
+  /** Removes the ordered lines from the cart on screen (D-43). */
   takeOut: boolean
-  /** Fetches the cart. Not while the shop has yet to learn of the payment: its cart still holds the lines. */
+  /** Fetches the cart. False until the shop has learned of the payment: its cart still has the lines. */
   reloadCart: boolean
 }
 
@@ -61,7 +61,7 @@ const finished = (place: PaymentOrigin): PaymentEffects => ({
   reloadCart: true,
 })
 
-/** Only a clear 'not paid' leads back; what nobody knows leaves everything as it is (D-46, D-47, D-72). */
+/** Only a clear 'not paid' leads back; unknown outcomes change nothing (D-46, D-47, D-72). */
 export function paymentEffects(
   verdict: PaymentVerdict,
   place: PaymentOrigin,
@@ -71,7 +71,7 @@ export function paymentEffects(
     case 'placed':
       return { ...finished(place), toast: notice(verdict.message, BRIEF_TOAST_MS) }
     case 'paid':
-      // The form has reported it when the provider did.
+      // The form has already shown this message when the provider confirmed.
       return { ...finished(place), toast: place === 'form' ? null : notice(t.paid) }
     case 'paid_unconfirmed':
       return { ...finished(place), reloadCart: false }

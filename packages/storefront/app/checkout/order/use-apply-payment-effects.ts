@@ -17,13 +17,13 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Whether the order holds its stock; the order goes on whatever the answer (D-42). */
+/** True when the stock is confirmed; the order continues either way (D-42). */
 async function deductStock(items: OrderRequest['items']): Promise<boolean> {
   const answer = await call('POST /api/cart/deduct-stock', { items }).catch(() => null)
   return answer?.success === true
 }
 
-/** Does what follows from a verdict, in the order that the shopper should see; answers the step it took. */
+/** Applies the effects of an outcome in the order that the customer should see, and returns them. */
 export function useApplyPaymentEffects(place: PaymentOrigin) {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useApplyPaymentEffects(place: PaymentOrigin) {
       forgetLinkedCode()
     }
     if (step.clear) clearStartedPayment(sessionStore)
-    // The page is left before its cart is emptied.
+    // Leaves the page before the cart becomes empty.
     if (step.goTo) await navigate(step.goTo, { replace: true })
     if (step.takeOut) removeOrdered(toCartLines(items))
     if (step.reloadCart) void reloadCart()

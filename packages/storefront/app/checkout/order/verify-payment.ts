@@ -2,7 +2,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { FailureCode, WireRefusal } from '@little-dunes/domain/messages/failures'
 import { isOutcomeUnknown } from '#checkout/order/order-client'
 
-/** What the shop knows of a payment (D-46); `unknown` says nothing about the money (D-47). */
+/** The shop's knowledge of a payment (D-46); `unknown` says nothing about the money (D-47). */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'not_paid' | 'processing' | 'unknown'; message: string; code?: FailureCode }
@@ -22,7 +22,7 @@ const asked = (answer: Promise<{ success: boolean; message: string }>): Promise<
     .then((one) => verdictOf(one as { success: true } | WireRefusal))
     .catch((cause: Error) => ({ kind: 'unknown', message: cause.message }))
 
-/** API-62 to API-65: both query parameters as they came (VER-03). */
+/** API-62 to API-65: passes both query parameters unchanged (VER-03). */
 export const verifyHostedPayment = (call: Client, orderId: string, success: string): Promise<Verdict> =>
   asked(call('POST /api/order/verifyStripe', { success, orderId }))
 
@@ -37,14 +37,14 @@ const WAITS_MS = [1000, 2000]
 
 interface Patience {
   wait(ms: number): Promise<void>
-  /** Told of every answer that says nothing, before the next try. */
+  /** Called after every `unknown` answer, before the next try. */
   onUnknown?(message: string): void
 }
 
 const isSignedOut = ({ code }: { code?: FailureCode }): boolean =>
   code === 'session_ended' || code === 'sign_in_required'
 
-/** Asks again while the answer says nothing, a few times. */
+/** Retries a few times while the answer is `unknown`. */
 export async function verifyWithRetries(ask: Verify, { wait, onUnknown }: Patience): Promise<Verdict> {
   let verdict = await ask()
   for (const ms of WAITS_MS) {

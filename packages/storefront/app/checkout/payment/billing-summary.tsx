@@ -15,9 +15,9 @@ interface BillingSummaryProps {
   state: PaymentPageState
   items: readonly CartItem[]
   amount: Fils
-  /** What cash costs, in the amount. */
+  /** Cash fee, included in the amount. */
   cashFee: Fils
-  /** What store credit pays of it. */
+  /** Store credit used for it. */
   credit: Fils
 }
 

@@ -9,14 +9,14 @@ import textStyles from '#ui/text.module.css'
 
 interface CreditChoiceProps {
   balance: Fils
-  /** What of it this order would take. */
+  /** Part of the balance that this order would use. */
   credit: Fils
   isUsed: boolean
   onChange(isUsed: boolean): void
   disabled: boolean
 }
 
-/** Store credit pays before card or cash do. */
+/** Store credit is used before card or cash. */
 export function CreditChoice({ balance, credit, isUsed, onChange, disabled }: CreditChoiceProps) {
   const t = useMessages(checkoutMessages)
   return (
@@ -32,7 +32,7 @@ export function CreditChoice({ balance, credit, isUsed, onChange, disabled }: Cr
   )
 }
 
-/** Nothing is left for a card or for cash. */
+/** Store credit covers the whole order. */
 export function CreditPayment({ busy }: { busy: boolean }) {
   const t = useMessages(checkoutMessages)
   return (

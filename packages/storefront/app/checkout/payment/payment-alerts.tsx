@@ -13,14 +13,14 @@ interface PaymentAlertsProps {
   ref: Ref<HTMLDivElement>
   contents: CartContents
   refusal: WireRefusal | null
-  /** The cart is not what it was when the shopper confirmed. */
+  /** The cart has changed since the customer confirmed. */
   changed: boolean
-  /** The total that checkout showed, and that of now. */
+  /** The total shown at checkout, and the current total. */
   before: Fils
   now: Fils
 }
 
-/** What stands in the way of paying, above everything else. */
+/** Problems that prevent payment, above everything else. */
 export function PaymentAlerts({ ref, contents, refusal, changed, before, now }: PaymentAlertsProps) {
   const t = useMessages(checkoutMessages)
   return (

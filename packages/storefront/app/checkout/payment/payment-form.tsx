@@ -34,11 +34,10 @@ interface PaymentFormProps {
   contents: CartContents
   fees: DeliveryFees
   refresh(): void
-  /** Keeps this on screen, whatever becomes of the cart; null lets go. */
+  /** Keeps this cart on screen, whatever happens to the real one; null releases it. */
   hold(contents: CartContents | null): void
 }
 
-/** Pays with the card fields of the page. */
 function useCardFields(
   { task, pay }: ReturnType<typeof usePayment>,
   order: () => OrderRequest,
@@ -65,7 +64,7 @@ function useCardFields(
   return { card, payByCard, payNow }
 }
 
-/** PAY-02 to PAY-12. The total is that of now; when it is not what checkout showed, the page says so (D-51). */
+/** PAY-02 to PAY-12. The total is current; when it differs from the total at checkout, the page says so (D-51). */
 export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
   const alerts = useRef<HTMLDivElement>(null)
@@ -75,7 +74,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   const { task, paid, refusal, cartChanged, newTotal, pay, forgetTotal } = payment
   useBeforeUnloadWarning(task === 'card' && !paid)
   useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
-  // What stands in the way is above the button that was pressed.
+  // The alerts are above the button that was pressed.
   useEffect(() => {
     if (refusal || cartChanged || newTotal !== null) alerts.current?.focus()
   }, [refusal, cartChanged, newTotal])
@@ -107,7 +106,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   }
 
   const isCard = !isPaidByCredit && method === 'stripe'
-  // A toast reports that it was paid.
+  // A toast reports the payment.
   const status = task === 'hosted' ? t.leaving : task === 'card' && !paid ? t.paying : ''
   return (
     <div className={panelStyles.workAndPanel}>

@@ -11,11 +11,11 @@ import { RadioCard } from '#ui/form/radio-card.tsx'
 interface PaymentMethodChoiceProps {
   chosen: ChosenPaymentMethod
   onChoose(method: ChosenPaymentMethod): void
-  /** While something is being paid. */
+  /** True during a payment. */
   disabled: boolean
-  /** What the shop says of cash; null until it is known. */
+  /** The shop's cash terms; null until loaded. */
   cashTerms: CashTerms | null
-  /** What cash costs on top. */
+  /** Surcharge for cash. */
   cashFee: Fils
 }
 

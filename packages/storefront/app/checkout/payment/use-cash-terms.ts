@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { sessionToken } from '#platform/session'
 
-/** What the shop says of cash for an amount to collect in an emirate; null until it is known, and where it cannot be asked for. */
+/** The shop's cash terms for an amount in an emirate; null until loaded and on failure. */
 export function useCashTerms(due: Fils, region: Region): CashTerms | null {
   const [terms, setTerms] = useState<CashTerms | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCashTerms(due: Fils, region: Region): CashTerms | null {
     let isLate = false
     call('POST /api/order/cash-terms', { amount: aedFromFils(due), region }).then(
       (answer) => !isLate && setTerms(answer.success ? answer.terms : null),
-      // Placing the order says it as well.
+      // Placing the order reports it as well.
       () => undefined,
     )
     return () => {

@@ -23,12 +23,12 @@ const orders = createOrderClient({ call, storage: sessionStore, newId: () => cry
 
 const TOAST_MS = 6000
 
-/** With an account or as a guest. */
+/** True for accounts and guests. */
 const hasSession = () => sessionToken() !== null
 
 /**
- * Whether the shopper still sees what would be ordered: another browser may have ordered it, and the shop would sell it
- * twice (D-06). An order whose answer was lost may have emptied the cart itself: it is sent again.
+ * True when the cart is unchanged: another browser may have ordered it, and the shop would sell it twice (D-06). An
+ * order whose answer was lost may have emptied the cart itself: it is sent again.
  */
 async function isCartAsShown(way: PaymentMethodStrategy, order: OrderRequest): Promise<boolean> {
   if (orders.wasSent(way.call, order)) return true
@@ -55,18 +55,18 @@ export function usePayment(refreshCart: () => void) {
     if (!isOutcomeUnknown(refusal)) {
       dispatch({ type: 'refused', refusal })
       refreshCart()
-      // Whoever is signed out by the answer reads it on the login page (D-27).
+      // A customer whom the answer signed out reads it on the login page (D-27).
     } else if (hasSession()) showError(refusal.message)
   }
 
-  /** An empty cart replaces the page, where only a toast is read. */
+  /** For an empty cart the page is replaced and shows no alerts, so a toast reports it. */
   function reportCartChange(): void {
     if (!hasSession()) return
     if (useCart.getState().lines.length === 0) showError(t.cartEmptied)
     else dispatch({ type: 'cart_changed' })
   }
 
-  /** Whether the page is being left. */
+  /** True when the page is being left. */
   async function finish(outcome: PaymentOutcome): Promise<boolean> {
     if (outcome.kind === 'decided') {
       return (await takeNextStep(outcome.verdict, outcome.items)).goTo !== null
@@ -76,7 +76,7 @@ export function usePayment(refreshCart: () => void) {
     return outcome.kind === 'redirect'
   }
 
-  /** Null when nothing was paid or ordered: the cart has changed. */
+  /** Null when the cart has changed and nothing was ordered. */
   async function attempt(way: PaymentMethodStrategy, order: OrderRequest) {
     if (!(await isCartAsShown(way, order))) {
       reportCartChange()
@@ -86,7 +86,7 @@ export function usePayment(refreshCart: () => void) {
     return { outcome, leaving: await finish(outcome) }
   }
 
-  /** Answers what became of it; null when it was not tried. */
+  /** Returns the outcome; null when no attempt was made. */
   async function pay(way: PaymentMethodStrategy, order: OrderRequest): Promise<PaymentOutcome | null> {
     if (busy.current) return null
     busy.current = true
@@ -101,7 +101,7 @@ export function usePayment(refreshCart: () => void) {
     return done?.outcome ?? null
   }
 
-  /** Another way to pay has another total. */
+  /** Another payment method has another total. */
   const forgetTotal = () => dispatch({ type: 'total_forgotten' })
 
   return { ...state, pay, forgetTotal }

@@ -2,7 +2,7 @@ import type { BrowserStorage } from '#platform/browser-storage'
 
 const KEY = 'wallet'
 
-/** Apple's own browsers know at once; they refuse to say on a page that is not secure. */
+/** Apple's browsers answer at once; they throw on an insecure page. */
 function hasApplePay(browser: object): boolean {
   try {
     const { ApplePaySession: apple } = browser as { ApplePaySession?: { canMakePayments(): boolean } }
@@ -12,7 +12,7 @@ function hasApplePay(browser: object): boolean {
   }
 }
 
-/** Whether this device probably has a wallet: as it was found the last time, else as the browser says. */
+/** True when this device probably has a wallet: the last known answer, else the browser's own. */
 export function expectsWallet(storage: BrowserStorage, browser: object): boolean {
   const found = storage.get(KEY)
   return found === null ? hasApplePay(browser) : found === 'yes'

@@ -11,7 +11,7 @@ import { saveWalletAvailability } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
 import { localStore } from '#platform/browser-storage'
 
-/** D-49: payer name (it comes with the billing address) and e-mail; Apple Pay and Google Pay, where they are there. */
+/** D-49: payer name (it comes with the billing address) and email; Apple Pay and Google Pay where available. */
 const OPTIONS: StripeExpressCheckoutElementOptions = {
   emailRequired: true,
   billingAddressRequired: true,
@@ -27,7 +27,7 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
   },
 }
 
-/** Verdicts after which the wallet has done its part. */
+/** Outcomes that complete the wallet's part. */
 const CONFIRMED: readonly PaymentVerdict['kind'][] = ['paid', 'paid_unconfirmed', 'refunded', 'processing']
 
 interface WalletButtonProps {
