@@ -5,15 +5,14 @@ import type { ImgHTMLAttributes } from 'react'
 const PLAIN_WIDTH = 1280
 
 interface BlockPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
-  /** What the staff has uploaded for the block. */
+  /** The team's uploaded picture. */
   uploaded: string | undefined
-  /** What came with the shop; `narrow` is another cut of it for phones. */
+  /** The shop's default picture; `narrow` is another crop of it for phones. */
   own: string
   narrow?: string
   alt: string
 }
 
-/** The picture of a block of the home page. */
 export function BlockPicture({ uploaded, own, narrow, alt, sizes = '100vw', ...rest }: BlockPictureProps) {
   if (uploaded)
     return (

@@ -10,7 +10,7 @@ import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Where the doorways lead, and their pictures, before the staff has changed them; those that it adds have the pictures anew. */
+/** Default links and pictures of the doorways. Doorways that the team adds repeat the pictures. */
 const LINKS = [categoryPath('Girls'), typePath('toys'), categoryPath('Boys')]
 const PICTURES = ['girls', 'toys', 'boys']
 

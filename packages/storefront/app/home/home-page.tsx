@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(shown, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
-/** Whoever comes from inside the shop finds the page, with its empty states where the lists failed (HOME-36 to HOME-38). */
+/** Navigation inside the shop shows the page even when its lists failed, with empty states (HOME-36 to HOME-38). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
   try {
     return await serverLoader()
@@ -71,9 +71,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Every block, from top to bottom while the staff has not moved any (HOME_BLOCKS of the domain). */
+/** All blocks in their default order (HOME_BLOCKS of the domain). */
 const BLOCKS: Record<HomeBlock, (home: HomeData, t: typeof homeMessages) => ReactNode> = {
-  // Above every page.
+  // The banner is above every page.
   banner: () => null,
   hero: () => <Hero />,
   facts: () => <ServiceFacts />,
@@ -122,7 +122,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{title}</h1>}
       {blocks.map((name) => (
         <Fragment key={name}>
-          {/* Where the back office draws its frame. */}
+          {/* Marks where the back office draws its frame. */}
           {import.meta.env.SSR && loaderData.framed && <template data-block={name} />}
           {BLOCKS[name](loaderData, t)}
         </Fragment>

@@ -14,7 +14,7 @@ const product = (id: string) => ({
   variants: [],
 })
 
-/** Answers every question with `products` and remembers what was asked. */
+/** Answers every request with `products` and records the requests. */
 function shopWith(products: unknown[]) {
   const asked: object[] = []
   const client = ((_name: string, question: object) => {
@@ -30,7 +30,7 @@ function shopWith(products: unknown[]) {
   return { client, asked }
 }
 
-/** The answer about the assortment, where a test is not about it. */
+/** An empty assortment, for tests that are about something else. */
 const NO_WAYS = { audiences: [], departments: [], flags: [], mostOff: 20 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -98,7 +98,7 @@ describe('the data of the home page', () => {
     for (const name of ['flash', 'bestOfKids', 'ages', 'categories']) expect(bare).not.toContain(name)
     const whole = await blocksOf(['90'], ['Boys', 'Girls', 'Unisex'])
     expect(whole).toEqual(expect.arrayContaining(['ages', 'categories']))
-    // Where the staff says where they lead, it is the staff's choice.
+    // Links that the team has set stay, whatever the assortment.
     const chosen = await blocksOf([], [], { ages: {}, categories: {} })
     expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
   })

@@ -17,7 +17,7 @@ import { offerMessages } from '#platform/offers/offer-messages'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { NOTHING_CHANGED } from '#platform/staff-content'
 
-/** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
+/** First portion of the grid (CONST-22). It equals the new arrivals, so one request serves both. */
 const FIRST_PAGE_SIZE = NEW_ARRIVALS_LIMIT
 
 export interface HomeData {
@@ -25,19 +25,19 @@ export interface HomeData {
   bestOfKids: CardProduct[]
   bestSellers: CardProduct[]
   newest: CardProduct[]
-  /** Products of the whole list. */
+  /** Number of products in the whole list. */
   total: number
-  /** What the staff has changed of the page. */
+  /** The team's changes to the page. */
   content: WireContent
-  /** A list did not come: the page is shown with its empty states, and not cached. */
+  /** A list failed: the page is shown with its empty states and not cached. */
   failed: boolean
-  /** The heading of the best sellers where it is another. */
+  /** Replaces the heading of the best sellers. */
   bestSellersTitle?: string
-  /** In the preview of the staff, which is no page that scripts start in. */
+  /** Set in the back office preview, where the page's scripts do not start. */
   framed?: true
 }
 
-/** A home page whose lists did not come (HOME-36 to HOME-38). */
+/** A home page whose lists failed (HOME-36 to HOME-38). */
 export const EMPTY_HOME: HomeData = {
   flash: [],
   bestOfKids: [],
@@ -50,7 +50,7 @@ export const EMPTY_HOME: HomeData = {
 
 const NOTHING = { products: [] as WireProduct[], total: 0, facets: undefined, failed: true }
 
-/** A part of the list. A failure is logged and says nothing to the visitor (HOME-36). */
+/** A part of the list. A failure is logged and not shown to the visitor (HOME-36). */
 async function part(client: Client, question: InputOf<'GET /api/product/list'>) {
   try {
     const answer = await client('GET /api/product/list', question)
@@ -62,7 +62,7 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
   return NOTHING
 }
 
-/** What the staff has changed; the page is shown without it when it does not come. */
+/** The team's changes; on failure the page is shown without them. */
 async function changesOf(client: Client, preview: string | undefined) {
   try {
     const answer = await client('GET /api/content', { part: 'home', preview })
@@ -74,7 +74,10 @@ async function changesOf(client: Client, preview: string | undefined) {
   return { content: withPosters(NOTHING_CHANGED), failed: true }
 }
 
-/** The lists and texts of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */
+/**
+ * The lists and texts of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each is serialized
+ * once.
+ */
 export async function loadHome(client: Client, preview?: string): Promise<HomeData> {
   const changes = changesOf(client, preview)
   const assortment = loadAssortment(client, preview)
@@ -105,10 +108,10 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
   }
 }
 
-/** Whether something in the shop is reduced, as its own texts say. */
+/** False when no product is reduced: the default texts promise a discount. */
 const keepsItsTexts = (assortment: Assortment | null): boolean => assortment?.mostOff !== 0
 
-/** Texts of the page that would promise a discount which no product has. */
+/** Replaces texts that would promise a discount which no product has. */
 function withKeptTexts(content: WireContent, assortment: Assortment | null): WireContent {
   if (!assortment) return content
   const texts = messagesOf(homeMessages).content
@@ -124,8 +127,8 @@ function withKeptTexts(content: WireContent, assortment: Assortment | null): Wir
 type Part = Awaited<ReturnType<typeof part>>
 
 /**
- * Blocks of the page without those that have nothing to show or lead nowhere: strips without products, ages in a shop
- * without sizes by age, doorways in one without what is behind them, a welcome that says nothing but a discount. A list that failed says nothing of that.
+ * Removes blocks that are empty or lead nowhere: strips without products, ages in a shop without sizes by age, doorways
+ * to missing departments, and a welcome that only promises a discount. A failed list removes no block.
  */
 function blocksWithGoods(
   { blocks = [...HOME_BLOCKS], changed }: WireContent,

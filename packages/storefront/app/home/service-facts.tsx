@@ -27,7 +27,7 @@ function Fact({ icon, title, text }: FactProps) {
   )
 }
 
-/** What a shopper wants to know first; the limit of free delivery is a setting (D-04). */
+/** The limit of free delivery is a setting (D-04). */
 export function ServiceFacts() {
   const { facts } = useMessages(homeMessages)
   const settings = useRootData()?.settings

@@ -21,7 +21,7 @@ import type { Route } from './+types/information-page'
 
 type PageName = keyof typeof INFORMATION_PATHS
 
-/** The page that an address names; unknown ones do not lead here. */
+/** The page of a path. The routes pass no unknown paths. */
 function nameOf(pathname: string): PageName {
   const path = withoutEndSlashes(splitLanguage(pathname).path).replace(/\.data$/, '')
   const [name] = Object.entries(INFORMATION_PATHS).find(([, one]) => one === path) ?? ['help']
@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 interface InformationData {
   name: PageName
   page: WirePage
-  /** The size chart is shop data (D-16), which no other page of these has. */
+  /** The size chart is shop data (D-16); only the size page has it. */
   sizes: Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'> | null
 }
 
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Inform
   return { name, page, sizes: { sizeChart, sizeChartWeightHeading } }
 }
 
-/** The ways to reach a person, as far as the shop has them. */
+/** Only the contact channels that the shop has set. */
 function WaysToReach({ settings }: { settings: ShopSettings }) {
   const t = useMessages(informationMessages)
   const { helpEmail, phone, chatNumber } = settings
@@ -82,7 +82,6 @@ function WaysToReach({ settings }: { settings: ShopSettings }) {
   )
 }
 
-/** What the shop says about itself: the pages behind the links of the footer. */
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(informationMessages)
   const settings = useRootData()?.settings

@@ -1,13 +1,13 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { localStore, readJson } from '#platform/browser-storage'
 
-/** Who measures, by id; only those that the shop has set. */
+/** Ids of the analytics providers that the shop has set. */
 export interface Measuring {
   google?: string | undefined
   meta?: string | undefined
 }
 
-/** What a visitor has answered, to which question, and when. */
+/** A visitor's answer, with the version of the question and the time. */
 export interface ConsentChoice {
   answer: 'agreed' | 'declined'
   /** ISO 8601. */
@@ -16,20 +16,20 @@ export interface ConsentChoice {
 }
 
 const KEY = 'measuringChoice'
-/** Tells the server to allow the hosts of who measures (`measuring-policy.ts`). */
+/** Tells the server to allow the hosts of the analytics providers (`measuring-policy.ts`). */
 const COOKIE = 'measuring'
 /** Milliseconds. */
 const HALF_A_YEAR = 180 * DAY
-/** Raised when the words of the question change. */
+/** Increase it when the text of the question changes. */
 const QUESTION = 1
 /** Cookies of Google's tag and Meta's pixel. */
 const FOREIGN = /^(_ga|_gid|_gcl|_gat|_fbp|_fbc)/
 
-/** Names the question: whoever has answered another one is asked again. */
+/** Version of the question: visitors who answered another version are asked again. */
 export const questionVersion = ({ google, meta }: Measuring): string =>
   [QUESTION, ...(google ? ['google'] : []), ...(meta ? ['meta'] : [])].join('-')
 
-/** The answer to this question, for half a year; null without one. */
+/** The answer to this version, valid for half a year; null without one. */
 export function readChoice(measuring: Measuring, now: Date): ConsentChoice | null {
   const stored = readJson(localStore, KEY) as Partial<ConsentChoice> | null
   const { answer, at, version } = stored ?? {}
@@ -39,8 +39,8 @@ export function readChoice(measuring: Measuring, now: Date): ConsentChoice | nul
 }
 
 /**
- * Keeps the answer with its day; whoever declines loses the cookies of who measured. A browser without the Cookie Store API
- * keeps the answer, and is not measured.
+ * Stores the answer with its time. Declining deletes the cookies of the providers. A browser without the Cookie Store
+ * API stores the answer and is not measured.
  */
 export async function writeChoice(
   measuring: Measuring,
@@ -55,14 +55,14 @@ export async function writeChoice(
   await cookieStore.set({ name: COOKIE, value: 'agreed', expires, sameSite: 'lax' })
 }
 
-/** On this host and on each domain above it, where tags put theirs. */
+/** Deletes the cookies on this host and on each parent domain, where tags set theirs. */
 async function forgetCookies(): Promise<void> {
   const names = (await cookieStore.getAll()).flatMap(({ name }) => name ?? [])
   const parts = window.location.hostname.split('.')
   const above = parts.slice(0, -1).map((_, place) => parts.slice(place).join('.'))
   for (const name of names.filter((one) => one === COOKIE || FOREIGN.test(one))) {
     await cookieStore.delete({ name })
-    // A browser refuses domains that are not the page's own.
+    // Browsers reject domains that do not belong to the page.
     for (const domain of above) await cookieStore.delete({ name, domain }).catch(() => undefined)
   }
 }

@@ -27,7 +27,7 @@ export type EventName =
   | 'purchase'
   | 'refund'
 
-/** `value` in AED: the sum of the items, of a purchase what was paid, of a refund what came back. */
+/** `value` in AED: the sum of the items, the paid amount of a purchase or the refunded amount of a refund. */
 export interface EcommerceEvent {
   name: EventName
   parameters: {
@@ -48,7 +48,7 @@ export const eventOf = (name: EventName, items: EventItem[]): EcommerceEvent => 
   parameters: { currency: 'AED', value: sumOf(items), items },
 })
 
-/** What a list or a page shows of a product; `now` in fils. */
+/** The item of a card or a product page; `now` in fils. */
 export const shownItem = (shown: { id: string; name: string; category: string; now: Fils }): EventItem => ({
   item_id: shown.id,
   item_name: shown.name,
@@ -57,7 +57,7 @@ export const shownItem = (shown: { id: string; name: string; category: string; n
   quantity: 1,
 })
 
-/** A line of the cart at the price that the shop shows; null for a product that is no longer in the shop. */
+/** A cart line at its displayed price; null for a product that is no longer in the shop. */
 export function cartItem(line: CartLine, product: WireProduct | undefined): EventItem | null {
   if (!product) return null
   const sizes = product.variants.find(({ colorName }) => colorName === line.colorName)?.sizes ?? []
@@ -76,7 +76,7 @@ export function cartItem(line: CartLine, product: WireProduct | undefined): Even
   }
 }
 
-/** The order as it was paid: exact to the fils by line where the line divides, its value in any case. */
+/** The order at its paid prices: item prices are exact to the fils where the line is divisible, the value always is. */
 export function purchaseOf({ number, amount, items, discountCode }: WireOrder): EcommerceEvent {
   return {
     name: 'purchase',
@@ -97,7 +97,7 @@ export function purchaseOf({ number, amount, items, discountCode }: WireOrder): 
   }
 }
 
-/** What has come back of an order since `before`, both in AED; which items is not said, so that Google counts the value alone. */
+/** The amount refunded since `before`, both in AED. It lists no items, so Google counts the value alone. */
 export const refundOf = (number: string, refunded: number, before: number): EcommerceEvent => ({
   name: 'refund',
   parameters: {
@@ -108,7 +108,7 @@ export const refundOf = (number: string, refunded: number, before: number): Ecom
   },
 })
 
-/** What has been added to the cart, and what taken out of it, in units of each line. */
+/** Units added to and removed from the cart, by line. */
 export function cartChange(before: readonly CartLine[], after: readonly CartLine[]) {
   const keyOf = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
   const had = new Map(before.map((line) => [keyOf(line), line.quantity]))

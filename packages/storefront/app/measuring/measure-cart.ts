@@ -12,10 +12,10 @@ import {
 import { call } from '#platform/client'
 import { currentRoute } from '#platform/routes/current-route'
 
-/** What was asked for once is known for the visit. */
+/** Products fetched during this visit. */
 const known = new Map<string, WireProduct>()
 
-/** The lines with what the shop says of their products now. */
+/** The lines with the current data of their products. */
 export async function itemsOf(lines: readonly CartLine[]): Promise<EventItem[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id))
   if (ids.length > 0) {
@@ -27,7 +27,7 @@ export async function itemsOf(lines: readonly CartLine[]): Promise<EventItem[]> 
 
 type Send = (event: EcommerceEvent) => void
 
-/** A cart that cannot be asked about is not measured. */
+/** A cart whose products cannot be fetched is not measured. */
 async function sendLines(name: 'add_to_cart' | 'remove_from_cart', lines: CartLine[], send: Send) {
   if (lines.length === 0) return
   const items = await itemsOf(lines).catch(() => [])
@@ -35,8 +35,8 @@ async function sendLines(name: 'add_to_cart' | 'remove_from_cart', lines: CartLi
 }
 
 /**
- * Follows the cart; answers how to stop. What an order takes out, another tab changes or a sign-in brings is not the
- * visitor's doing here: only adds and the page of the cart count.
+ * Measures cart changes. Only adds and changes on the cart page count: placed orders, other tabs and sign-in also
+ * change the cart, but are no action of the visitor here. Returns a function that stops it.
  */
 export function measureCart(send: Send): () => void {
   let lines = useCart.getState().lines

@@ -3,11 +3,11 @@ import { localStore, readJson, sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { sessionToken } from '#platform/session'
 
-/** Set where a checkout begins: orders of other days and devices are no purchases of this visit. */
+/** Set when a checkout begins: orders of other days and devices are not purchases of this visit. */
 const BEGUN = 'measuredCheckout'
 /** Numbers of the orders that were measured in this browser. */
 const MEASURED = 'measuredOrders'
-/** What came back of them and was measured, in AED by number. */
+/** Measured refunds in AED, by order number. */
 const REFUNDED = 'measuredRefunds'
 const MOST_REMEMBERED = 50
 
@@ -34,8 +34,8 @@ export async function measureOrders(send: (event: EcommerceEvent) => void): Prom
 }
 
 /**
- * Sends what came back of an order whose purchase was measured in this browser, when its page is shown: the server tells
- * nobody, so that nothing is measured of whoever has not agreed here.
+ * Sends the refunds of an order that was measured in this browser, when its page is shown. The server sends nothing, so
+ * visitors who have not agreed in this browser are never measured.
  */
 export async function measureRefunds(number: string, send: (event: EcommerceEvent) => void): Promise<void> {
   if (!measuredNumbers().includes(number) || sessionToken() === null) return

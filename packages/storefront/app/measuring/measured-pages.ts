@@ -1,10 +1,10 @@
 import { type Packed, unpack } from '#catalogue/packed'
 import { type EventItem, shownItem } from '#measuring/ecommerce-event'
 
-/** A card or a product page, as far as it is measured; `now` in fils. */
+/** The measured part of a card or a product page; `now` in fils. */
 type Shown = Parameters<typeof shownItem>[0]
 
-/** What pages with products have loaded. */
+/** Loader data of pages with products. */
 interface PageData {
   product?: Shown
   cards?: Shown[]
@@ -14,7 +14,7 @@ interface PageData {
 const isPacked = (data: unknown): data is Packed<PageData> =>
   typeof data === 'object' && data !== null && typeof Reflect.get(data, 'json') === 'string'
 
-/** What the page that is shown has loaded, packed or not. */
+/** Loader data of the current page, packed or not. */
 export function pageData(matches: readonly { loaderData?: unknown }[]): PageData {
   const data = matches.at(-1)?.loaderData
   if (isPacked(data)) return unpack(data)
@@ -24,6 +24,6 @@ export function pageData(matches: readonly { loaderData?: unknown }[]): PageData
 /** The item of a product page; null on every other page. */
 export const viewedItem = ({ product }: PageData): EventItem | null => (product ? shownItem(product) : null)
 
-/** The items of a list, as it was loaded; none on other pages. */
+/** The items of a list as loaded; none on other pages. */
 export const listedItems = ({ cards, newest }: PageData): EventItem[] =>
   (cards ?? newest ?? []).map((card) => shownItem(card))

@@ -3,14 +3,14 @@ import type { EcommerceEvent, EventName } from '#measuring/ecommerce-event'
 
 declare global {
   interface Window {
-    /** What Google's tag reads, once it is loaded. */
+    /** The queue that Google's tag reads once it has loaded. */
     dataLayer?: unknown[]
     fbq?: PixelQueue
     _fbq?: PixelQueue
   }
 }
 
-/** Meta's pixel before it is loaded: keeps what it is told. */
+/** Meta's pixel before it has loaded: queues its calls. */
 interface PixelQueue {
   (...told: unknown[]): void
   callMethod?: (...told: unknown[]) => void
@@ -20,7 +20,7 @@ interface PixelQueue {
   version: string
 }
 
-/** Meta's names of the events that it knows (developers.facebook.com/docs/meta-pixel/reference). */
+/** Meta's names of the events that it supports (developers.facebook.com/docs/meta-pixel/reference). */
 const PIXEL_EVENTS: Partial<Record<EventName, string>> = {
   view_item: 'ViewContent',
   add_to_cart: 'AddToCart',
@@ -36,7 +36,7 @@ function load(src: string): void {
   document.head.append(script)
 }
 
-/** Google's tag takes only what looks like the arguments of a function, not lists. */
+/** Google's tag accepts only an `arguments` object, no arrays. */
 function tellGoogle(...told: unknown[]): void {
   window.dataLayer ??= []
   window.dataLayer.push(Object.assign(told, { [Symbol.toStringTag]: 'Arguments' }))
@@ -67,13 +67,13 @@ function startMeta(id: string): void {
   load('https://connect.facebook.net/en_US/fbevents.js')
 }
 
-/** Loads who measures. Only for whoever has agreed: the policy of other pages does not let it through. */
+/** Loads the providers' scripts. Call it only after the visitor has agreed: otherwise the page's policy blocks them. */
 export function startMeasuring({ google, meta }: Measuring): void {
   if (google && !window.dataLayer) startGoogle(google)
   if (meta && !window.fbq) startMeta(meta)
 }
 
-/** Tells everybody who measures. */
+/** Sends an event to all providers. */
 export function sendEvent({ name, parameters }: EcommerceEvent, { google, meta }: Measuring): void {
   if (google) tellGoogle('event', name, parameters)
   const pixelEvent = PIXEL_EVENTS[name]

@@ -14,7 +14,7 @@ import { Input } from '#ui/form/input.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
 interface Step {
-  /** What the button does next. */
+  /** Next action of the button. */
   next: 'send' | 'confirm'
   busy: boolean
   problem: string | null
@@ -22,19 +22,19 @@ interface Step {
 
 const FIRST: Step = { next: 'send', busy: false, problem: null }
 
-/** A cash order above the shop's limit waits until the phone is confirmed by a code. */
+/** A cash order above the shop's limit waits until the customer confirms the phone by a code. */
 export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
   const t = useMessages(ordersMessages)
   const id = useId()
   const [code, setCode] = useState('')
   const [{ next, busy, problem }, setStep] = useState(FIRST)
   const input = useRef<HTMLInputElement>(null)
-  // Once there is a field, it is what comes next.
+  // The code field takes the focus once it appears.
   useEffect(() => {
     if (next === 'confirm') input.current?.focus()
   }, [next])
 
-  /** The words of a refusal, null when it went well. */
+  /** Returns the message of a refusal, null on success. */
   async function ask(what: Step['next']): Promise<string | null> {
     const asked =
       what === 'send'

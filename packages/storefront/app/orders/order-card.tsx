@@ -18,7 +18,7 @@ import { Price } from '#ui/price.tsx'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
-/** ORD-05 to ORD-07: the dot never stands without its word. */
+/** ORD-05 to ORD-07: the dot always has its word beside it. */
 function Status({ status }: { status: OrderStatus }) {
   const t = useMessages(ordersMessages)
   return (
@@ -52,11 +52,11 @@ function OrderItem({ item }: { item: WireOrderItem }) {
 interface OrderCardProps {
   order: WireOrder
   onCancel(): void
-  /** The phone was confirmed: other orders have changed as well. */
+  /** Called once the phone is confirmed, which changes other orders as well. */
   onConfirmed(): void
 }
 
-/** What was paid in all, and what was part of it besides the items. */
+/** The paid total, and its parts besides the items. */
 function Total({ order }: { order: WireOrder }) {
   const t = useMessages(ordersMessages)
   const { shippingMethod, discountCode, amount } = order
@@ -70,7 +70,7 @@ function Total({ order }: { order: WireOrder }) {
   )
 }
 
-/** How it is paid and, as soon as it is, that it is; what is refunded says so itself. */
+/** The payment method and state; a refund has its own text. */
 function paymentText(
   { paymentMethod, payment, refund }: WireOrder,
   t: typeof ordersMessages,
@@ -80,7 +80,7 @@ function paymentText(
   return payment && !refund ? t.paidBy(method) : method
 }
 
-/** One order with its items (ORD-02 to ORD-10). */
+/** ORD-02 to ORD-10. */
 export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
   const t = useMessages(ordersMessages)
   const account = useMessages(accountMessages)

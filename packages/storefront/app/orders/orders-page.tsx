@@ -23,7 +23,7 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
-/** Where the orders of a guest are later. */
+/** Tells guests where to find their orders later. */
 function GuestNotice() {
   const t = useMessages(ordersMessages)
   const isGuest = useSession((session) => session.guest !== null)
@@ -52,21 +52,21 @@ function NoOrders() {
   )
 }
 
-/** ORD-01 to ORD-10; cancelling is at once and without a question (D-48). */
+/** ORD-01 to ORD-10; cancelling is immediate, without a confirmation (D-48). */
 function Orders({ own }: { own: OrdersStore }) {
   const t = useMessages(ordersMessages)
   const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = own
   const list = useRef<HTMLUListElement>(null)
 
   async function cancelOrder(orderId: string): Promise<void> {
-    // The button goes away with the status; the list keeps the place for keyboards and screen readers.
+    // The button disappears with the status; the list keeps the focus for keyboards and screen readers.
     list.current?.focus({ preventScroll: true })
     if (await cancel(orderId)) showToast(t.cancelled)
     else if (sessionToken()) showToast(t.wrong, { kind: 'error' })
   }
 
   function showConfirmed(): void {
-    // The form goes away, as the button of a cancelled order does.
+    // The form disappears, as the button of a cancelled order does.
     list.current?.focus({ preventScroll: true })
     void load()
   }
@@ -74,7 +74,7 @@ function Orders({ own }: { own: OrdersStore }) {
   async function showOlder(): Promise<void> {
     const shown = list.current?.children.length ?? 0
     if (!(await loadOlder())) return showToast(t.olderFailed, { kind: 'error' })
-    // The button may be gone: the first of the added orders takes its place for keyboards and screen readers.
+    // The button may be gone: the first added order takes the focus for keyboards and screen readers.
     const added = list.current?.children[shown]
     if (added instanceof HTMLElement) added.focus({ preventScroll: true })
   }
@@ -110,7 +110,6 @@ function Orders({ own }: { own: OrdersStore }) {
   )
 }
 
-/** The list, below what may belong to it. */
 function OrdersAndOffers() {
   const own = useOrders()
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#catalogue/carousel/use-autoplay'
 
-/** As soon as a quarter of a screen is left to it. */
+/** Margin of a quarter of the screen height. */
 const NEAR = '25% 0px'
 
 /**
- * A film that is fetched and plays only while it is near the screen, until it is paused. With reduced motion it plays
- * only when the visitor starts it (D-63).
+ * A film that is fetched and plays only near the screen, until it is paused. With reduced motion it plays only when the
+ * visitor starts it (D-63).
  */
 export function useVideoPlayback() {
   const film = useRef<HTMLVideoElement>(null)
@@ -19,7 +19,7 @@ export function useVideoPlayback() {
     if (!current || paused) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // A browser may refuse to play; the picture below stays.
+        // The browser may refuse to play; then the poster below stays.
         if (entry?.isIntersecting) current.play().catch(() => undefined)
         else current.pause()
       },

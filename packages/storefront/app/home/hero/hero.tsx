@@ -19,18 +19,18 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** A slide of the staff has one of these until it has a picture of its own. */
+/** Default picture of a slide without an uploaded one. */
 const ownPicture = (part: string): string => (Number(part) % 2 === 0 ? 'hero-2' : 'hero-1')
 
 interface SlideProps {
-  /** The number of its fields. */
+  /** Number in the names of the slide's content fields. */
   part: string
   first: boolean
   shown: boolean
   fetched: boolean
 }
 
-/** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
+/** A slide is a picture that links to a list (HOME-07); its text is on the empty part of the sky. */
 function Slide({ part, first, shown, fetched }: SlideProps) {
   const own: Record<string, string> = useHomeContent('hero')
   const name = ownPicture(part)
@@ -66,7 +66,7 @@ function Slide({ part, first, shown, fetched }: SlideProps) {
   )
 }
 
-/** Slide that is shown, in a ring (HOME-09). */
+/** Index of the shown slide, wrapping around (HOME-09). */
 function useRing(size: number) {
   const [shown, show] = useState(0)
   const turn = useCallback((way: number) => show((at) => (at + way + size) % size), [size])
@@ -75,7 +75,7 @@ function useRing(size: number) {
   return { shown, show, turn, next, previous }
 }
 
-/** Whether the pictures behind the first one are fetched: later than the first screen, or when one is asked for. */
+/** True when the pictures after the first are due: some time after the first screen, or when one is requested. */
 function useFetchNext(shown: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -86,7 +86,7 @@ function useFetchNext(shown: number): boolean {
   return due
 }
 
-/** The slides may have turned before the page was alive. */
+/** The slides may have turned before hydration. */
 function useSlideInFront(slides: RefObject<HTMLElement | null>, show: (place: number) => void): void {
   useLayoutEffect(() => {
     if (slides.current) show(slideInFront(slides.current))

@@ -3,14 +3,14 @@ import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
 
 const isUnused = (): boolean => document.querySelector(`script[type=${DEFERRED_TYPE}]`) !== null
 
-/** Never against the visitor (D-63): a mouse that rests on it stops it. */
+/** Never against the visitor (D-63): hover and focus stop it. */
 const mayTurn = (hero: Element): boolean => !document.hidden && !hero.matches(':hover, :focus-within')
 
-/** Which slide is in front, as the page has it. */
+/** Index of the front slide in the document. */
 export const slideInFront = (slides: Element): number =>
   [...slides.children].findIndex((slide) => slide instanceof HTMLElement && !slide.inert)
 
-/** Turns the slides of a page that nobody has touched yet (HOME-08); `hero.tsx` goes on where they are. */
+/** Turns the slides of a page that is not hydrated yet (HOME-08); `hero.tsx` continues from the same slide. */
 export function turnHeroUnused(): void {
   const slides = document.querySelector('[data-slides]')
   const hero = slides?.closest('section')

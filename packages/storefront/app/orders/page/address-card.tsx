@@ -12,12 +12,12 @@ import textStyles from '#ui/text.module.css'
 
 interface AddressCardProps {
   page: WireOrderPage
-  /** What opens the order without an account. */
+  /** Opens the order without an account. */
   orderKey: string | null
   onChanged(): Promise<void>
 }
 
-/** Where the order goes to; its shopper can change that until it is packed. */
+/** The delivery address, which the customer can change until the order is packed. */
 export function AddressCard({ page: { order, isOwn }, orderKey, onChanged }: AddressCardProps) {
   const t = useMessages(orderPageMessages)
   const [changing, setChanging] = useState(false)

@@ -12,7 +12,7 @@ import { Select } from '#ui/form/select.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
 import { showToast } from '#ui/toast/toast-store'
 
-/** What browsers need to fill the form in. E-mail and phone stay as they were ordered with. */
+/** Browsers need these to autofill the form. Email and phone stay as ordered. */
 const PLACE = {
   fullname: { autoComplete: 'name' },
   street: { autoComplete: 'address-line1' },
@@ -27,13 +27,13 @@ const FIELDS = Object.keys(PLACE) as PlaceField[]
 
 interface AddressFormProps {
   order: WireOrder
-  /** What opens the order without an account. */
+  /** Opens the order without an account. */
   orderKey: string | null
   onChanged(): Promise<void>
   onClose(): void
 }
 
-/** Another place for an order that is not packed yet. */
+/** Changes the address of an order that is not packed yet. */
 export function AddressForm({ order, orderKey, onChanged, onClose }: AddressFormProps) {
   const t = useMessages(orderPageMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export function AddressForm({ order, orderKey, onChanged, onClose }: AddressForm
         ? call('POST /api/order/address', change)
         : call('POST /api/order/address-linked', { ...change, key: orderKey }))
       showToast(answer.message, answer.success ? {} : { kind: 'error' })
-      // Packed meanwhile, or changed by somebody else: the page says how it is now.
+      // Packed or changed in the meantime: the page shows the current state.
       await onChanged()
     } catch (cause) {
       showToast((cause as Error).message, { kind: 'error' })

@@ -23,7 +23,7 @@ const toCartLine = ({ itemId, size, colorName, quantity }: WireOrderItem): CartL
   quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD),
 })
 
-/** What the line cost in all, before the coupon: the lines add up to the discounted price. */
+/** Shows the line total before the discount code: the lines add up to the discounted price. */
 function OrderedItem({
   item,
   mayReview,
@@ -60,7 +60,7 @@ function OrderedItem({
   )
 }
 
-/** The items of an order, each to be put into the cart again, and reviewed once it was received. */
+/** The items of an order. Each can be ordered again, and reviewed after delivery. */
 export function OrderItems({ items, mayReview }: { items: WireOrder['items']; mayReview: boolean }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)

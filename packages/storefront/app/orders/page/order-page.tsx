@@ -45,7 +45,7 @@ function NoOrder({ missing, onTry }: { missing: OrderPageProblem; onTry(): void 
 
 interface OrderPartsProps {
   page: WireOrderPage
-  /** What opens the order without an account. */
+  /** Opens the order without an account. */
   orderKey: string | null
   onCancel: (() => void) | undefined
   onChanged(): Promise<void>
@@ -84,7 +84,9 @@ function OrderParts({ page, orderKey, onCancel, onChanged }: OrderPartsProps) {
   )
 }
 
-/** Cancelling is at once and without a question (D-48): for its shopper, and for a guest by the link of a mail. */
+/**
+ * Cancelling is immediate, without a confirmation (D-48): for the customer, and for guests with the link of an email.
+ */
 function Order() {
   const t = useMessages(orderPageMessages)
   const { number, page, missing, key, load } = useOrderPage()
@@ -107,7 +109,7 @@ function Order() {
   return missing ? <NoOrder missing={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />
 }
 
-/** One order (D-76): for its shopper, and for whoever has the link of a mail. */
+/** One order (D-76), for the customer or with the link of an email. */
 export default function OrderPage() {
   const t = useMessages(orderPageMessages)
   const { number = '' } = useParams()

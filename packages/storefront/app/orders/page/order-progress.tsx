@@ -6,10 +6,10 @@ import styles from '#orders/page/order-progress.module.css'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
 
-/** The way of an order that goes well. */
+/** The steps of an order without problems. */
 const WAY = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
 
-/** From dot to dot, along a dune. */
+/** Curves from dot to dot, along a dune. */
 const SEGMENTS = [
   'M8 38C120 -8 230 20 340 46',
   'M340 46C450 72 560 12 680 14',
@@ -24,11 +24,11 @@ const DOTS = [
 
 interface ShownStep {
   status: OrderStatus
-  /** Null while it is still to come. */
+  /** Null for a future step. */
   at: number | null
 }
 
-/** What has happened and what is still to come; of a cancelled order nothing more. */
+/** Past and future steps; a cancelled order has no future ones. */
 function shownSteps(steps: readonly WireOrderStep[]): ShownStep[] {
   const at = new Map(steps.map((step) => [step.status, step.at]))
   if (steps.at(-1)?.status === 'Cancelled') return steps.map(({ status, at: when }) => ({ status, at: when }))
@@ -61,13 +61,12 @@ function Dune({ reached }: { reached: number }) {
 interface OrderWayProps {
   steps: readonly WireOrderStep[]
   parcel: WireParcel | null
-  /** How it is delivered, where that is known. */
+  /** Delivery method; undefined when unknown. */
   method?: string | undefined
-  /** The day that was promised, such as `2026-11-25`; null without. */
+  /** The promised day, such as `2026-11-25`; null without one. */
   estimatedDay?: string | null
 }
 
-/** Where an order is: its steps with their times, and its parcel. */
 export function OrderProgress({ steps, parcel, method, estimatedDay = null }: OrderWayProps) {
   const t = useMessages(orderPageMessages)
   const shown = shownSteps(steps)

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** What the shop has written about the order, newest first. */
+/** The shop's notes on the order, newest first. */
 export function NotesCard({ notes }: Pick<WireOrderPage, 'notes'>) {
   const t = useMessages(orderPageMessages)
   return (
@@ -35,7 +35,7 @@ export function NotesCard({ notes }: Pick<WireOrderPage, 'notes'>) {
 interface PaymentCardProps {
   order: WireOrder
   documents: WireOrderPage['documents']
-  /** What opens the order without an account. */
+  /** Opens the order without an account. */
   orderKey: string | null
 }
 
@@ -67,11 +67,10 @@ export function PaymentCard({ order, documents, orderKey }: PaymentCardProps) {
 
 interface HelpCardProps {
   order: WireOrder
-  /** Undefined for whoever is not its shopper. */
+  /** Undefined for everyone but the customer. */
   onCancel: (() => void) | undefined
 }
 
-/** What can still be done, and who helps. */
 export function HelpCard({ order, onCancel }: HelpCardProps) {
   const t = useMessages(orderPageMessages)
   const email = useRootData()?.settings.helpEmail

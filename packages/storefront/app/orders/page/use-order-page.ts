@@ -4,30 +4,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { call } from '#platform/client'
 
-/** Why the page has no order to show. */
+/** Reason for a page without an order. */
 export type OrderPageProblem = 'failed' | 'order_not_found' | 'link_ended'
 
 interface OrderPageState {
   number: string
-  /** What opens the order without an account: it came with a mail. */
+  /** Opens the order without an account; it comes from the link of an email. */
   key: string | null
   page: WireOrderPage | null
   missing: OrderPageProblem | null
   load(): Promise<void>
 }
 
-/** The key stands behind `#`, which no server and no other site receives. */
+/** The key is behind `#`, which browsers send to no server and no other site. */
 export function useOrderLinkKey(): string | null {
   const { hash } = useLocation()
   return new URLSearchParams(hash.slice(1)).get(ORDER_KEY_PARAM)
 }
 
-/** The order that the address names. */
 export function useOrderPage(): OrderPageState {
   const { number = '' } = useParams()
   const key = useOrderLinkKey()
   const [state, setState] = useState<Pick<OrderPageState, 'page' | 'missing'>>({ page: null, missing: null })
-  /** What was asked for last: an earlier answer comes too late. */
+  /** The latest request; answers to earlier ones are ignored. */
   const asked = useRef<symbol | null>(null)
 
   const load = useCallback(async () => {

@@ -6,7 +6,7 @@ import type { Pickup } from '@little-dunes/domain/orders/returns/pickup'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { needsPhoto, returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
 
-/** What is chosen of a line. */
+/** The choices for one line. */
 export interface LineDraft {
   position: number
   quantity: number
@@ -14,14 +14,14 @@ export interface LineDraft {
   newSize: string | null
 }
 
-/** What the form holds; lines in the order of the page. */
+/** State of the form; lines in the order of the page. */
 export interface ReturnDraft {
   lines: readonly LineDraft[]
   resolution: ReturnResolution
-  /** Where the money of a refund shall go. */
+  /** Destination of the refund. */
   refundTo: RefundDestination
   note: string
-  /** When the courier shall come; null without a wish. */
+  /** Requested pickup by the courier; null without a requested time. */
   pickup: Pickup | null
   /** Ids of uploaded pictures. */
   photos: readonly string[]
@@ -36,7 +36,7 @@ export const EMPTY_DRAFT: ReturnDraft = {
   photos: [],
 }
 
-/** A chosen line with what the page knows of it. */
+/** A chosen line with the page's data about it. */
 export interface ChosenLine extends LineDraft {
   line: WireReturnableLine
 }
@@ -51,21 +51,21 @@ export const chosenLines = ({ lines: offered }: WireReturnPage, { lines }: Retur
 export const hasOtherSize = ({ sizes }: WireReturnableLine): boolean =>
   sizes.some(({ available }) => available)
 
-/** Only where each of the chosen pieces has another size to offer. */
+/** True when each of the chosen units has another size to offer. */
 export const mayExchange = (chosen: readonly ChosenLine[]): boolean =>
   chosen.every(({ line }) => hasOtherSize(line))
 
-/** What is wanted after all: another size where there is one. */
+/** The effective resolution: an exchange only where it is possible. */
 export const resolutionOf = (draft: ReturnDraft, chosen: readonly ChosenLine[]): ReturnResolution =>
   mayExchange(chosen) ? draft.resolution : 'refund'
 
-/** Takes a line in or out, or changes what is chosen of it. */
+/** Adds, changes or removes a line. */
 export function withLine(draft: ReturnDraft, line: LineDraft | { position: number }): ReturnDraft {
   const others = draft.lines.filter(({ position }) => position !== line.position)
   return { ...draft, lines: 'quantity' in line ? [...others, line] : others }
 }
 
-/** What is still missing before it can be sent; null when nothing is. */
+/** First missing part of the form; null when it is complete. */
 export function missingPart(
   draft: ReturnDraft,
   chosen: readonly ChosenLine[],
@@ -79,7 +79,7 @@ export function missingPart(
   return needsPhoto(reasons, draft.photos.length, { photoOfDamage: needsPhotoOfDamage }) ? 'photo' : null
 }
 
-/** What comes back in money, in fils, before fees of the delivery that the shop may add. */
+/** The refund in fils, before delivery fees that the shop may add. */
 export function moneyBack(page: WireReturnPage, chosen: readonly ChosenLine[]) {
   const lines = chosen.map(({ line, quantity, reason }) => ({
     worth: line.worth.slice(0, quantity).reduce((sum: Fils, aed) => sum + filsFromAed(aed), 0),

@@ -27,13 +27,13 @@ import { PhotoPicker } from '#ui/photos/photo-picker.tsx'
 interface ReturnFormProps {
   page: WireReturnPage
   busy: boolean
-  /** What the shop has answered, where it said no. */
+  /** Message of the shop's refusal. */
   refusal: string | null
   upload(file: Blob): Promise<{ success: true; photo: string } | WireRefusal>
   onSend(request: InputOf<'POST /api/return/request'>): void
 }
 
-/** Pieces, reasons, another size or the money: what it comes to stands beside it all the time. */
+/** The form with units, reasons and resolution; the summary beside it always shows the result. */
 export function ReturnForm({ page, busy, refusal, upload, onSend }: ReturnFormProps) {
   const t = useMessages(returnMessages)
   const [draft, setDraft] = useState(EMPTY_DRAFT)

@@ -39,7 +39,7 @@ function Returning({ number }: { number: string }) {
   const { page, missing, key, load, request, cancel, upload, photosOf } = useReturnPage(number)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // One name for what is sent, so that a second press sends nothing twice; another draft gets another.
+  // One idempotency key per draft, so that a second press sends nothing twice.
   const sending = useRef({ body: '', key: '' })
 
   async function send(input: InputOf<'POST /api/return/request'>) {
@@ -97,7 +97,7 @@ function Returning({ number }: { number: string }) {
   )
 }
 
-/** Pieces of an order come back: for its shopper, and for whoever has the link of a mail. */
+/** Returns units of an order, for the customer or with the link of an email. */
 export default function ReturnPage() {
   const t = useMessages(returnMessages)
   const { number = '' } = useParams()

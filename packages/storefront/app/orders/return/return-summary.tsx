@@ -14,7 +14,7 @@ interface SummaryProps {
   chosen: readonly ChosenLine[]
   resolution: ReturnResolution
   refund: ReturnRefund
-  /** What keeps it from being sent; null when nothing does. */
+  /** Reason why the form cannot be sent; null when it can. */
   problem: string | null
   busy: boolean
 }
@@ -37,7 +37,6 @@ function rowsOf({ chosen, resolution, refund }: SummaryProps, t: ReturnTexts): T
   return [...pieces, pickup]
 }
 
-/** What is sent, and what it comes to. */
 export function ReturnSummary(props: SummaryProps) {
   const t = useMessages(returnMessages)
   const { chosen, resolution, refund, problem, busy } = props

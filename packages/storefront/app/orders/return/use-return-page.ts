@@ -4,15 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOrderLinkKey } from '#orders/page/use-order-page'
 import { call } from '#platform/client'
 
-/** Why there is nothing to show. */
+/** Reason for an empty page. */
 export type ReturnPageProblem = 'failed' | 'order_not_found' | 'link_ended'
 
-/** What of an order can be returned, and its returns; by the account or by the link of a mail. */
+/** Returnable lines and existing returns of an order, by the account or with the link of an email. */
 export function useReturnPage(number: string) {
   const key = useOrderLinkKey()
   const [page, setPage] = useState<WireReturnPage | null>(null)
   const [missing, setMissing] = useState<ReturnPageProblem | null>(null)
-  /** What was asked for last: an earlier answer comes too late. */
+  /** The latest request; answers to earlier ones are ignored. */
   const asked = useRef<symbol | null>(null)
 
   const load = useCallback(async () => {

@@ -20,7 +20,7 @@ import textStyles from '#ui/text.module.css'
 
 type Tracked = ReplyOf<'POST /api/order/track'>
 
-/** Where an order is, for whoever has its number and phone; no account is needed. */
+/** Status of an order by its number and phone, without an account. */
 export default function TrackPage() {
   const t = useMessages(trackMessages)
   const [fields, setFields] = useState({ number: '', phone: '' })

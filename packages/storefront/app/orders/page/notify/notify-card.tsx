@@ -11,11 +11,11 @@ import { showToast } from '#ui/toast/toast-store'
 interface NotifyCardProps {
   page: WireOrderPage
   pushKey: string
-  /** What opens the order without an account. */
+  /** Opens the order without an account. */
   orderKey: string | null
 }
 
-/** `unknown` until the browser has said whether it is told already; then nothing is shown where it cannot be. */
+/** `unknown` until the browser answers; `cannot` hides the card. */
 type State = 'unknown' | 'cannot' | 'off' | 'on' | 'denied'
 
 async function stateOf(number: string): Promise<State> {
@@ -27,7 +27,7 @@ async function stateOf(number: string): Promise<State> {
   return answer.success && answer.on ? 'on' : 'off'
 }
 
-/** Has this browser told of the steps of the order; asked for by a press alone (decision 064). */
+/** Subscribes this browser to the steps of the order; asks for permission only after a press (decision 064). */
 export function NotifyCard({ page, pushKey, orderKey }: NotifyCardProps) {
   const t = useMessages(notifyMessages)
   const { number } = page.order

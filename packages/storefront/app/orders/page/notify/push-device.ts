@@ -1,4 +1,4 @@
-/** What the shop writes to this browser by. */
+/** Push subscription of this browser. */
 export interface PushDevice {
   endpoint: string
   p256dh: string
@@ -10,14 +10,14 @@ const PATIENCE_MS = 15_000
 export const canBeNotified = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The address of this browser, where it has been given one. */
+/** This browser's push endpoint; null without a subscription. */
 export async function knownEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   return subscription?.endpoint ?? null
 }
 
-/** The worker that shows the messages; a shop that has switched it off has none. */
+/** The worker that shows the notifications. Never ready in a shop that has switched it off. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/service-worker.js')
   const tooLate = new Promise<never>((_, reject) => {
@@ -31,7 +31,7 @@ export async function subscribeDevice(key: string): Promise<PushDevice> {
   const { pushManager } = await activeWorker()
   const subscribe = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const subscription = await subscribe().catch(async () => {
-    // Another key of the shop, of before it was moved.
+    // The existing subscription has another key, from before the shop was moved.
     await (await pushManager.getSubscription())?.unsubscribe()
     return subscribe()
   })
