@@ -1,4 +1,4 @@
-/** What the shop keeps in the browser. Never throws: storage may be switched off or full. */
+/** The browser's storage. Never throws: it may be switched off or full. */
 export interface BrowserStorage {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -7,7 +7,7 @@ export interface BrowserStorage {
 
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** Runs `action` on the browser's storage; `otherwise` on the server, and where the browser refuses. */
+/** Runs `action` on the browser's storage; returns `otherwise` on the server and when the browser refuses. */
 function attempt<T>(kind: Kind, otherwise: T, action: (storage: Storage) => T): T {
   try {
     return typeof window === 'undefined' ? otherwise : action(window[kind])
@@ -25,14 +25,14 @@ const storageOf = (kind: Kind): BrowserStorage => ({
 export const localStore = storageOf('localStorage')
 export const sessionStore = storageOf('sessionStorage')
 
-/** Hears which key another tab changed; null when it emptied everything. Answers how to stop listening. */
+/** Calls back with the key that another tab changed, null when it cleared all. Returns a function that stops it. */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent) => listener(event.key)
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
 }
 
-/** A stored JSON value; null when there is none or it is damaged. */
+/** A stored JSON value; null when it is missing or damaged. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   try {
     return JSON.parse(storage.get(key) ?? 'null')

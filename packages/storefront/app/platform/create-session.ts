@@ -5,11 +5,11 @@ import { GUEST_KEY, KEPT_CART_KEY, TOKEN_KEY, USER_KEY } from '#platform/session
 
 /**
  * `ended_everywhere`: a call ended every session, so no token is left to revoke. `session_ended`: the server no longer
- * knows the token; private pages tell the shopper once (D-27).
+ * knows the token; private pages tell the customer once (D-27).
  */
 export type SignOutReason = 'asked' | 'ended_everywhere' | 'session_ended'
 
-/** The session that a guest orders with. */
+/** Session of a guest with a started order. */
 export interface GuestSession {
   token: string
   user: WireUser
@@ -19,23 +19,23 @@ export interface Session {
   /** `checking` until the browser has looked for a stored token; pages rendered on the server stay there (D-60). */
   status: 'checking' | 'guest' | 'signed-in'
   token: string | null
-  /** Null also for a signed-in visitor whose saved user is gone (D-27). */
+  /** Null also for a signed-in visitor whose stored user is missing (D-27). */
   user: WireUser | null
-  /** Who orders without an account; null for everybody else. */
+  /** Null for visitors without a guest order. */
   guest: GuestSession | null
   endReason: SignOutReason | null
-  /** Signed in on this page a moment ago: the way back to a filled cart is offered (D-26). */
+  /** True just after signing in on this page: a filled cart gets a link back to it (D-26). */
   justSignedIn: boolean
   signIn(session: { token: string; user: WireUser }): void
   signOut(reason?: SignOutReason): void
-  /** The reason, once: whoever shows it takes it away. */
+  /** Returns the reason and clears it, so that it is shown once. */
   takeEndReason(): SignOutReason | null
   clearJustSignedIn(): void
 }
 
 export interface SessionOptions {
   storage: BrowserStorage
-  /** Tells the server, as well as it can; must not throw. */
+  /** Tells the server, best effort; must not throw. */
   revoke(token: string): void
   onOtherTab(listener: (key: string | null) => void): () => void
 }
@@ -49,7 +49,7 @@ function readUser(storage: BrowserStorage, key: string): WireUser | null {
 type Remembered = Pick<Session, 'status' | 'token' | 'user' | 'guest'>
 const GUEST: Remembered = { status: 'guest', token: null, user: null, guest: null }
 
-/** What may travel in a header; anything else in storage was never a token of the shop. */
+/** Characters that a header may carry; a stored value with others was never a token of the shop. */
 const LEGIBLE_TOKEN = /^[\w.~+/=-]{1,512}$/
 
 const legible = (token: unknown): string | null =>
@@ -63,7 +63,7 @@ function readGuest(storage: BrowserStorage): GuestSession | null {
   return user && token ? { token, user } : null
 }
 
-/** AUTH-10. A user without a token is nobody (D-27). */
+/** AUTH-10. A user without a token is not signed in (D-27). */
 function remembered(storage: BrowserStorage): Remembered {
   const token = readToken(storage)
   return token
@@ -71,7 +71,7 @@ function remembered(storage: BrowserStorage): Remembered {
     : { ...GUEST, guest: readGuest(storage) }
 }
 
-/** The session of one browser; every tab follows what another one does (D-27). */
+/** The session of one browser; every tab follows changes of the others (D-27). */
 export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
   const useSession = create<Session>()((set, get) => ({
     status: 'checking',
@@ -81,7 +81,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     endReason: null,
     justSignedIn: false,
     signIn({ token, user }) {
-      // The token last: other tabs look when it changes, and find the user already there.
+      // The token last: other tabs react to its change and need the user by then.
       storage.set(USER_KEY, JSON.stringify({ ...user, token }))
       storage.set(TOKEN_KEY, token)
       storage.remove(GUEST_KEY)
@@ -104,7 +104,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     clearJustSignedIn: () => set({ justSignedIn: false }),
   }))
 
-  /** Restores the session and follows other tabs; answers how to stop. */
+  /** Restores the session and follows other tabs. Returns a function that stops it. */
   function startSession(): () => void {
     if (!readToken(storage)) {
       storage.remove(TOKEN_KEY)

@@ -14,7 +14,7 @@ interface TransportOptions {
 
 const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError'
 
-/** An exception that a shopper can read (MSG-24 to MSG-26). */
+/** An error with a message for the customer (MSG-24 to MSG-26). */
 function unreachable(cause: unknown): Error {
   const texts = messagesOf(platformMessages)
   return new Error(isTimeout(cause) ? texts.tooSlow : texts.offline, { cause })
@@ -24,11 +24,11 @@ function isAnswer(value: unknown): value is { success: boolean; code?: unknown }
   return typeof value === 'object' && value !== null && 'success' in value
 }
 
-/** A 5xx of the shop has a code of its own; any other is a proxy's, whatever its body says (D-72). */
+/** The shop's own 5xx answers have a known code; any other comes from a proxy, whatever its body says (D-72). */
 const isFromShop = ({ status }: Response, code: unknown): boolean =>
   status < 500 || SERVER_FAILURES.some((own) => own === code)
 
-/** Every call of the API answers the envelope (D-31); anything else came from a proxy. */
+/** Every call of the API answers the envelope (D-31); anything else comes from a proxy. */
 async function readAnswer(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (!isAnswer(answer) || !isFromShop(response, answer.code))
@@ -36,10 +36,9 @@ async function readAnswer(response: Response): Promise<unknown> {
   return answer
 }
 
-/** The contract's calls over the network. */
 export function fetchTransport({ fetch: send, timeoutMs = TIMEOUT_MS, keepalive }: TransportOptions = {}) {
   const transport: Transport = async ({ method, path, headers, body, file }) => {
-    // What the shop answers is read on this page, whatever the browser's own languages are (D-62).
+    // The page shows the shop's messages, so they must be in its language, not in the browser's (D-62).
     const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
     const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(timeoutMs) }
     if (keepalive) request.keepalive = true

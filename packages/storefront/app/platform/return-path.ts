@@ -1,6 +1,6 @@
 import { isPathWithin, PATHS } from '@little-dunes/domain/paths'
 
-/** Travels in the history entry of the login page: the page that sent the visitor there (D-26). */
+/** State of the login page's history entry: the page that sent the visitor there (D-26). */
 export interface ReturnState {
   returnTo: string
 }
@@ -9,7 +9,10 @@ export const returnState = ({ pathname, search }: { pathname: string; search: st
   returnTo: pathname + search,
 })
 
-/** Where signing in leads: back, or home. History entries can be made up, so only an own page is taken. */
+/**
+ * Destination after signing in: the previous page or home. History state can be forged, so only the shop's own paths
+ * are accepted.
+ */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo
   return typeof path === 'string' && isPathWithin(path) && !/^\/login\b/.test(path) ? path : PATHS.home

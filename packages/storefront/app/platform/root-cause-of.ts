@@ -1,4 +1,4 @@
-/** What a failure came from, in one line for a log: errors of a database wrap what happened and repeat the question. */
+/** One log line for the root cause: database errors wrap the original error and repeat the query. */
 export function rootCauseOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   if (failure.cause !== undefined) return rootCauseOf(failure.cause)

@@ -3,7 +3,10 @@ import type { WireContent } from '@little-dunes/domain/contract/content/content-
 import type { WireSettings } from '@little-dunes/domain/contract/settings/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
-/** Settings that every page carries, the writing of amounts where it is not the first; size chart, delivery plan and terms of returns travel with the pages that show them. */
+/**
+ * Settings that every page carries, with the format of amounts when it is not the default. Size chart, delivery plan
+ * and return terms are sent with the pages that show them.
+ */
 export type ShopSettings = Omit<
   WireSettings,
   | 'sizeChart'
@@ -18,21 +21,21 @@ export type ShopSettings = Omit<
 
 export interface RootData {
   settings: ShopSettings
-  /** What the staff has changed of banner and footer. */
+  /** The team's changes to banner and footer. */
   content: WireContent
-  /** The ways into the shop where it has not all of them, or no such discounts as its texts promise. */
+  /** Only present when the shop lacks audiences or departments, or has smaller discounts than its texts promise. */
   assortment?: Assortment
-  /** Of the copyright line (SHELL-48). */
+  /** Year of the copyright line (SHELL-48). */
   year: number
   /** Public address of the shop; null when not configured. */
   publicUrl: string | null
 }
 
-/** What the root of the page has loaded; null only on a page that says that loading failed. */
+/** Null only on a page that says that loading failed. */
 export const useRootData = (): RootData | null => useRouteLoaderData<RootData>('root') ?? null
 
 /** The name of the shop in the language of the page; empty only on a page that says that loading failed. */
 export const useShopName = (): string => useRootData()?.settings.shopName ?? ''
 
-/** The ways into the shop; undefined stands for all. */
+/** Undefined fields mean all. */
 export const useAssortment = (): Partial<Assortment> => useRootData()?.assortment ?? {}

@@ -1,7 +1,7 @@
 /** Keys in local storage (DATA-38). */
 export const TOKEN_KEY = 'token'
 export const USER_KEY = 'user'
-/** Token, name, e-mail and phone of a guest who orders. */
+/** Token, name, email and phone of a guest with a started order. */
 export const GUEST_KEY = 'guest'
 /** The guest's cart map (DATA-39, D-22). */
 export const GUEST_CART_KEY = 'LocalCartData'

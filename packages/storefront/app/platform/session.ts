@@ -17,7 +17,7 @@ export const { useSession, startSession } = createSession({
   onOtherTab: onStorageChange,
 })
 
-/** What calls are made with: the token of the account or of the guest; null without both. */
+/** Token of the account or of the guest; null without both. */
 export function sessionToken(): string | null {
   const { token, guest } = useSession.getState()
   return token ?? guest?.token ?? null

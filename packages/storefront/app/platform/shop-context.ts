@@ -1,15 +1,14 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import { createContext } from 'react-router'
 
-/** What the server gives to the loaders of one rendering. */
+/** Passed from the server to the loaders of one rendering. */
 export interface ShopContext {
-  /** The typed caller over the in-process transport; it has no visitor (D-60). */
+  /** The typed client over the in-process transport; it has no visitor (D-60). */
   client: Client
-  /** The clock of the shop. */
   now(): Date
-  /** Public address of the shop, without a slash at the end; null when not configured. */
+  /** Public address of the shop, without a trailing slash; null when not configured. */
   publicUrl: string | null
-  /** Nonce of this one rendering: the server lets run what carries it, and takes it out of the page. */
+  /** Nonce of this one rendering: the server allows the scripts that carry it, and removes it from the page. */
   nonce: string
 }
 

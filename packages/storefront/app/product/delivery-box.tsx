@@ -11,11 +11,11 @@ const DeliveryEstimate = lazy(() => import('#product/delivery-estimate.tsx'))
 
 interface DeliveryBoxProps {
   arriving: string
-  /** Null where the shop says what it was asked to say (PROD-15 to PROD-17). */
+  /** Null when the shop shows the specified texts (PROD-15 to PROD-17). */
   plan: DeliveryPlan | null
 }
 
-/** What is said of the delivery: fixed words, or a day that is computed once the page is alive. */
+/** Shows fixed texts, or a day that is computed after hydration. */
 export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -31,7 +31,7 @@ export function DeliveryBox({ arriving, plan }: DeliveryBoxProps) {
   )
 }
 
-/** PROD-15 to PROD-17; for now, where a plan says it better. */
+/** PROD-15 to PROD-17; with a plan, only until the estimate replaces it. */
 function FixedDelivery({ arriving, isForNow }: { arriving: string; isForNow: boolean }) {
   const t = useMessages(productMessages)
   const [time, days] = t.deliveryTime

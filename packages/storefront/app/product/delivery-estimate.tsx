@@ -8,12 +8,12 @@ import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { deliveryEstimateMessages } from '#product/delivery-estimate-messages'
 
-/** Key in local storage: where the visitor last wanted to know about. */
+/** Key in local storage: the last chosen region. */
 const REGION_KEY = 'deliveryRegion'
 
 const keptRegion = (): Region => REGIONS.find((region) => region === localStore.get(REGION_KEY)) ?? 'Dubai'
 
-/** The time, again each minute: a cut-off passes while the page is open. */
+/** The current time, updated each minute: a cut-off may pass while the page is open. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -25,11 +25,11 @@ function useMinute(): number {
 
 interface DeliveryEstimateProps {
   plan: DeliveryPlan
-  /** Of the box that it stands in: a sheet of its own would be fetched before the page is drawn. */
+  /** Classes of the surrounding box: an own stylesheet would be fetched before the first paint. */
   classes: Record<'list' | 'icon' | 'region', string | undefined>
 }
 
-/** When what is ordered now is at the door of an emirate. Comes late, since pages are stored without the time of day. */
+/** Estimated delivery day for an emirate. Computed in the browser, since cached pages have no time of day. */
 export default function DeliveryEstimate({ plan, classes }: DeliveryEstimateProps) {
   const t = useMessages(deliveryEstimateMessages)
   const id = useId()

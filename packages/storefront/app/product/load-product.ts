@@ -18,33 +18,33 @@ import type { ShownReviews } from '#product/reviews/use-reviews'
 
 export interface ProductData {
   product: ProductView
-  /** The one address of the product (D-10). */
+  /** Canonical path of the product (D-10). */
   path: string
-  /** Its path in other languages, whose names it has there; empty where pages do not name each other. */
+  /** Its paths in other languages, made of its names there; empty when pages do not refer to each other. */
   paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
-  /** The description with its format, where it has one. */
+  /** The description with its format; undefined without one. */
   formatted: FormattedText | undefined
-  /** When orders arrive; null where the shop does not say. */
+  /** Null when the shop has no delivery plan. */
   deliveryPlan: DeliveryPlan | null
-  /** The first reviews, and what all of them say in numbers. */
+  /** The first reviews, and the summary of all. */
   reviews: ShownReviews & { summary: ReviewSummary }
 }
 
 type OfferTerms = Pick<ReplyOf<'GET /api/product/offer-terms'>, 'priceValidUntil' | 'gtins' | 'isReturnable'>
 
-/** What machines are told of a product; it does not travel in the page. */
+/** Data for JSON-LD only; it is not sent with the page. */
 export interface OfferedProduct {
   product: WireProduct
   settings: WireSettings
   terms: OfferTerms
 }
 
-/** What is said where the shop knows nothing yet, such as in previews. */
+/** Terms of previews, where the shop knows none yet. */
 const NO_TERMS: OfferTerms = { priceValidUntil: null, gtins: {}, isReturnable: true }
 
-/** The strips go without what could not be asked. */
+/** A failed request leaves its strip empty. */
 const cardsOf = (answer: { success: true; products: WireProduct[] } | { success: false }): CardProduct[] =>
   answer.success ? answer.products.map(toCardProduct) : []
 
@@ -64,15 +64,14 @@ async function pathsOf(
   return Object.fromEntries(found.flat())
 }
 
-/** In fils; null where nothing is proved. */
+/** In fils; null without a proved price. */
 async function wasPriceOf(client: Client, itemId: string): Promise<Fils | null> {
   const answer = await client('GET /api/product/was-price', { itemId })
   return answer.success && answer.wasPrice !== null ? filsFromAed(answer.wasPrice) : null
 }
 
 /**
- * The page of a product, or as a preview shows it; null when no product has the id (PROD-20). Throws when the list cannot
- * be asked.
+ * The product of a page or a preview; null when no product has the id (PROD-20). Throws when the product list fails.
  */
 export async function loadProduct(
   client: Client,
@@ -97,9 +96,9 @@ export async function loadProduct(
   if (!product) return null
   const { sizeChart, sizeChartWeightHeading, deliveryPlan, strictWasPrices } = settings.settings
   const view = toProductView(product)
-  // A preview may show another text.
+  // A preview may have another description.
   const formatted = (described.success && preview === undefined && described.formatted) || undefined
-  // It shows prices that nobody has paid yet.
+  // A preview has prices that no customer has paid yet.
   const isStrict = strictWasPrices && preview === undefined
   return {
     product: isStrict ? withProvedPrice(view, await wasPriceOf(client, id)) : view,

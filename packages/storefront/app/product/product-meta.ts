@@ -4,23 +4,22 @@ import { metaTags } from '#platform/head/meta-tags'
 import type { ProductData } from '#product/load-product'
 import type { ProductView } from '#product/product-view'
 
-/** What one of it costs, as machines read it: the displayed price (D-02). */
+/** The displayed price for machines (D-02). */
 export const priceText = (now: Fils): string => aedFromFils(now).toFixed(2)
 
-/** At least one size of one colour can be bought. */
 const isInStock = ({ variants }: Pick<ProductView, 'variants'>): boolean =>
   variants.some(({ sizes }) => sizes.some(({ stocks }) => stocks > 0))
 
 const LONGEST = 160
 
-/** As many whole words as a result of a search shows. */
+/** As many whole words as a search result shows. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST) return line
   return `${line.slice(0, LONGEST).replace(/\P{L}*\s\S*$/u, '')}…`
 }
 
-/** What search engines and previews of a link read of a product. */
+/** Tags for search engines and link previews. */
 export function productMeta(
   { product, path, paths }: Pick<ProductData, 'product' | 'path'> & Partial<Pick<ProductData, 'paths'>>,
   matches: Parameters<typeof metaTags>[1],

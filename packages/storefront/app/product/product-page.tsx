@@ -49,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export const handle = STARTS_WHEN_USED
 
-/** The way from home to the product; by its audience where the shop has several. */
+/** Path from home to the product, with its audience if the shop has several. */
 function breadcrumbsOf(
   { name, category, subCategory, subCategoryLabel = subCategory }: ProductView,
   audiences: readonly Category[] | undefined,
@@ -68,7 +68,7 @@ function breadcrumbsOf(
   ]
 }
 
-/** Whether an address is the one that own links use (D-10), however it is escaped. */
+/** True when an address equals the canonical path (D-10), however it is escaped. */
 const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname) === decodeURI(path)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -89,14 +89,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return pack({ ...shown, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
 }
 
-/** Colour and size in the address change what is chosen, not what the page knows. */
+/** Colour and size in the address change the choice, not the loaded data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
-/** Unknown products and a list that failed look the same (PROD-19 to PROD-21). */
+/** Unknown products and a failed product list look the same (PROD-19 to PROD-21). */
 export const ErrorBoundary = NotFound
 
 function Choosing({

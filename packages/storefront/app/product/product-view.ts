@@ -8,20 +8,20 @@ import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 export interface SizeView {
   size: string
   stocks: number
-  /** Displayed and original price, where they are not the product's (D-69). */
+  /** Displayed and original price, when they differ from the product's (D-69). */
   now?: Fils
   before?: Fils
 }
 
 export interface VariantView {
   colorName: string
-  /** What is read of the colour in another language. */
+  /** Translated name of the colour. */
   colorLabel?: string
   images: string[]
   sizes: SizeView[]
 }
 
-/** Fields of the product that the page does not have, or has in another form. */
+/** Fields that the page omits or has in another form. */
 type OtherField =
   | keyof PricingFields
   | '_id'
@@ -31,17 +31,17 @@ type OtherField =
   | 'bestofkids'
   | 'variants'
 
-/** The product in the page, with all other fields of the public calls. */
+/** The product on the page, with all other fields of the public calls. */
 export interface ProductView extends Omit<WireProduct, OtherField> {
   id: string
-  /** Every picture in the order of the carousel (D-18). */
+  /** All images in the order of the carousel (D-18). */
   images: string[]
   now: Fils
   before: Fils
-  /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
+  /** Sizes have different prices; the prices are those of the cheapest (D-69). */
   from?: true
   off: number
-  /** Only `before` is proved: sizes strike nothing else through. */
+  /** Only `before` is proved: prices of sizes strike through no others. */
   isProved?: true
   flash: boolean
   variants: VariantView[]
@@ -70,7 +70,7 @@ function pricesAt(product: WireProduct, price: number) {
   return { now: displayedPrice(priced), before: priced.price }
 }
 
-/** The pictures with those of a colour first: whoever follows a link to it sees it at once. */
+/** Moves the images of a colour to the front, for visitors who follow a link to it. */
 export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants'>>(
   product: T,
   slug: string,
@@ -98,15 +98,16 @@ export function toProductView(product: WireProduct): ProductView {
 }
 
 /**
- * The view with a price of before that is proved: `was` in fils, the least of the 30 days before the reduction. Nothing is
- * struck through where it is not above the price of now, and the percents go where they speak of another price.
+ * The view with a proved former price: `was` in fils is the lowest price of the 30 days before the reduction. Without a
+ * former price above the current one, nothing is struck through. The percentage is removed when it refers to another
+ * price.
  */
 export function withProvedPrice(view: ProductView, was: Fils | null): ProductView {
   const before = was !== null && was > view.now ? Math.min(was, view.before) : view.now
   return { ...view, before, off: before === view.before ? view.off : 0, isProved: true }
 }
 
-/** What the page asks for: the price of the chosen size, before a choice that of the cheapest (D-69). */
+/** The price of the chosen size, or before a choice that of the cheapest (D-69). */
 export function priceOfChoice(product: ProductView, chosen: SizeView | undefined) {
   const { now = product.now, before: ofSize = product.before } = chosen ?? {}
   const proved = now === product.now ? product.before : now

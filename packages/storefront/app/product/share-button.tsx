@@ -14,7 +14,7 @@ interface ShareButtonProps {
   size: string | null
 }
 
-/** By the device's own means, else the address is copied: the product in this colour and size. */
+/** Shares the product in this colour and size by the device's own dialog, else copies the address. */
 export function ShareButton({ title, colour, size }: ShareButtonProps) {
   const t = useMessages(productMessages)
 
@@ -25,7 +25,7 @@ export function ShareButton({ title, colour, size }: ShareButtonProps) {
       await navigator.clipboard.writeText(url)
       showToast(t.linkCopied)
     } catch (cause) {
-      // Whoever closes the device's list of ways has changed their mind.
+      // The visitor closed the device's dialog.
       if ((cause as Error).name !== 'AbortError') showToast(t.shareFailed, { kind: 'error' })
     }
   }

@@ -5,7 +5,6 @@ import { titleIn } from '#platform/head/page-title.tsx'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import type { RootData } from '#platform/root-data'
 
-/** The picture of a preview. */
 export interface PreviewImage {
   path: string
   width: number
@@ -17,29 +16,27 @@ export interface PageMeta {
   /** Without the name of the shop. */
   title: string
   description: string
-  /** The one address of the page; null for one that is not for search engines. */
+  /** Canonical path of the page; null for a page that search engines must not index. */
   path: string | null
-  /** The same page in other languages, where its path there is another. */
+  /** The same page in other languages, when its path differs there. */
   paths?: Partial<Record<Language, string>> | undefined
   type?: 'website' | 'product'
   picture?: PreviewImage | null
 }
 
-/** What `meta` is handed of the routes around it. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** What the root of the page has loaded. */
 export const rootDataOf = (matches: Matches): Partial<RootData> | undefined =>
   matches.find((match) => match?.id === 'root')?.loaderData as Partial<RootData> | undefined
 
-/** What the shop is called in the language of the page. */
+/** The name of the shop in the language of the page. */
 export const shopNameOf = (matches: Matches): string => rootDataOf(matches)?.settings?.shopName ?? ''
 
 export const publicUrlOf = (matches: Matches): string | null => rootDataOf(matches)?.publicUrl ?? null
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: name, content })
 
-/** The page in every language, as search engines want to be told of it; English for everybody else. */
+/** The page in every language for search engines; English is the default. */
 function alternates(path: string, paths: PageMeta['paths'], publicUrl: string): MetaDescriptor[] {
   const addressIn = (language: Language) => publicUrl + languagePath(language, paths?.[language] ?? path)
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
@@ -49,7 +46,7 @@ function alternates(path: string, paths: PageMeta['paths'], publicUrl: string): 
   ]
 }
 
-/** Search engines and previews follow no relative addresses: without a public one there is none. */
+/** Search engines and previews ignore relative addresses: without a public address there are no tags. */
 function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string | null): MetaDescriptor[] {
   if (publicUrl === null) return []
   const address = here === null ? null : publicUrl + languagePath(PAGE_LANGUAGE, here)
@@ -69,7 +66,7 @@ function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string
   ]
 }
 
-/** What search engines and previews of links read of a page. */
+/** Tags for search engines and link previews. */
 export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
   const { description, type = 'website' } = words
   const shopName = shopNameOf(matches)

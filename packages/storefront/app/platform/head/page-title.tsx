@@ -1,6 +1,6 @@
 import { useShopName } from '#platform/root-data'
 
-/** What a tab is called: the page and the shop. Without its settings a page has no name of the shop. */
+/** Title of a tab: page and shop. Without loaded settings the shop's name is missing. */
 export const titleIn = (shopName: string, title: string): string =>
   [title, shopName].filter(Boolean).join(' · ')
 

@@ -2,7 +2,7 @@ import { type Matches, type PreviewImage, shopNameOf } from '#platform/head/meta
 import { messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
-/** What a link to the shop itself is shown with. */
+/** Preview image of links to the shop itself. */
 export const shopPreviewImage = (matches: Matches): PreviewImage => ({
   path: '/pictures/share.jpg',
   width: 1200,

@@ -4,8 +4,8 @@ import type { WireContent } from '@little-dunes/domain/contract/content/content-
 type Texts = Record<string, string>
 
 /**
- * What is shown where these texts of an item would promise more than the goods keep, unless the staff has written them.
- * `instead` has what stands in the place of one that promises nothing but a discount.
+ * Replaces default texts of an item that promise a larger discount than the products have. Texts of the team stay.
+ * `instead` replaces texts that only promise a discount.
  */
 export function keepPromises(
   content: WireContent,

@@ -2,18 +2,18 @@ import { splitLanguage } from '@little-dunes/domain/paths'
 import { useContext } from 'react'
 import { type Location, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
 
-/** As routes name it: without the language, which the router's own locations hold. */
+/** Routes have no language in their paths; the router's locations do. */
 const routeOf = ({ pathname, search }: Location) => ({ pathname: splitLanguage(pathname).path, search })
 
-/** Where the router is on its way to. */
+/** Destination of the pending navigation. */
 export function useComingRoute(): { pathname: string; search: string } | null {
   const { location } = useNavigation()
   return location ? routeOf(location) : null
 }
 
 /**
- * Answers where the router is on its way to, or is, at the moment of the question: keys and ticks come faster than React
- * shows navigations, and no hook of the router reads its state past React.
+ * Returns a function that reads the destination of the pending navigation, or the current route. Keystrokes and ticks
+ * come faster than React shows navigations, and no hook of the router reads its state ahead of React.
  */
 export function useReadComingRoute(): () => { pathname: string; search: string } {
   const context = useContext(UNSAFE_DataRouterContext)

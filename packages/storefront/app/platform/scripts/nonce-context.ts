@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What marks the scripts of the page itself while it is rendered on the server; nothing in the browser. */
+/** Nonce of the page's own scripts during rendering on the server; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,5 +1,5 @@
-/** Exported as `handle` by the routes whose pages say all they have to say without their scripts (decision 069). */
+/** Exported as `handle` by routes whose pages are complete without their scripts (decision 069). */
 export const STARTS_WHEN_USED = { startsWhenUsed: true }
 
-/** Attribute of an element on such a page that has to be alive although nobody has touched anything. */
+/** Attribute of an element on such a page that needs the scripts even without any interaction. */
 export const ALIVE_UNUSED = 'data-alive-unused'

@@ -6,7 +6,7 @@ const COUNTRY = 'AE'
 
 type Terms = Pick<WireSettings, 'returnDays' | 'pickupFee'>
 
-/** Of goods that stay with who bought them. */
+/** Policy of products that cannot be returned. */
 const NOT_PERMITTED = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: COUNTRY,
@@ -15,7 +15,7 @@ const NOT_PERMITTED = {
 
 const amount = (aed: number) => ({ '@type': 'MonetaryAmount', currency: 'AED', value: aed.toFixed(2) })
 
-/** As an offer says it, of which Google reads no more than this: a courier fetches the goods. */
+/** The policy inside an offer, limited to the properties that Google reads: a courier collects the items. */
 const offerPolicy = ({ returnDays, pickupFee }: Terms): object => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: COUNTRY,
@@ -30,7 +30,7 @@ const offerPolicy = ({ returnDays, pickupFee }: Terms): object => ({
     : { returnFees: 'https://schema.org/FreeReturn' }),
 })
 
-/** schema.org/MerchantReturnPolicy of the shop by its settings; the way back of its own faults is free. */
+/** schema.org/MerchantReturnPolicy from the settings. Returns because of the shop's faults are free. */
 export const returnPolicy = (terms: Terms, publicUrl: string | null): object => ({
   ...offerPolicy(terms),
   returnPolicyCountry: COUNTRY,
@@ -39,6 +39,5 @@ export const returnPolicy = (terms: Terms, publicUrl: string | null): object => 
   merchantReturnLink: (publicUrl ?? '') + languagePath(PAGE_LANGUAGE, INFORMATION_PATHS.returns),
 })
 
-/** The policy for one product. */
 export const productReturnPolicy = (terms: Terms, isReturnable: boolean): object =>
   isReturnable ? offerPolicy(terms) : NOT_PERMITTED

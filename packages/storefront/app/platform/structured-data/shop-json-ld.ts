@@ -4,10 +4,10 @@ import { languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { returnPolicy } from '#platform/structured-data/return-policy'
 
-/** What machines know the shop by, on every page that names it. */
+/** JSON-LD id of the shop, on every page that refers to it. */
 export const shopId = (publicUrl: string | null): string => `${publicUrl ?? ''}/#shop`
 
-/** schema.org/OnlineStore, as its settings have it; an empty contact is left out. */
+/** schema.org/OnlineStore from the settings; empty contacts are left out. */
 function onlineStore(settings: WireSettings, publicUrl: string | null): object {
   const { shopName, supportEmail, phone, social } = settings
   const pages = Object.values(social).filter(Boolean)
@@ -34,10 +34,10 @@ function onlineStore(settings: WireSettings, publicUrl: string | null): object {
   }
 }
 
-/** Filled in by who searches: braces must stay as they are. */
+/** Placeholder for the search term. The braces must stay unescaped. */
 const TERM = '{search_term_string}'
 
-/** schema.org/WebSite with the way to search in it. */
+/** schema.org/WebSite with its search. */
 function webSite({ shopName }: WireSettings, publicUrl: string | null): object {
   const at = (path: string) => (publicUrl ?? '') + languagePath(PAGE_LANGUAGE, path)
   return {
@@ -54,7 +54,7 @@ function webSite({ shopName }: WireSettings, publicUrl: string | null): object {
   }
 }
 
-/** Who sells here, and how to search: what the home page says to machines. */
+/** JSON-LD of the home page: the shop and its search. */
 export const shopJsonLd = (settings: WireSettings, publicUrl: string | null): object[] => [
   onlineStore(settings, publicUrl),
   webSite(settings, publicUrl),

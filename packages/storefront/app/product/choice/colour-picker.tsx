@@ -6,14 +6,14 @@ import type { VariantView } from '#product/product-view'
 import { Picture } from '#ui/picture.tsx'
 
 interface ColourPickerProps {
-  /** What is chosen where it is no colour. */
+  /** Name of the option when it is not the colour. */
   name: string | undefined
   variants: readonly VariantView[]
   chosen: VariantView | undefined
   onChoose(colorName: string): void
 }
 
-/** PROD-09: thumbnail and name of every colour, or of what else a product comes in. */
+/** PROD-09: thumbnail and name of every colour or other option. */
 export function ColourPicker({ name, variants, chosen, onChoose }: ColourPickerProps) {
   const t = useMessages(productMessages)
   const id = useId()

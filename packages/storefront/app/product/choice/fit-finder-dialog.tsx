@@ -21,7 +21,7 @@ import textStyles from '#ui/text.module.css'
 interface FitFinderDialogProps {
   sizes: readonly SizeOption[]
   chart: SizeChart
-  /** What buyers say of the fit; null where too few have said it. */
+  /** Buyers' opinion of the fit; null with too few opinions. */
   fit: { fit: Fit; percent: number } | null
   open: boolean
   onClose(): void
@@ -30,13 +30,13 @@ interface FitFinderDialogProps {
 
 const MEASURES = ['height', 'age', 'weight'] as const
 
-/** A number as people type it, with a comma or a point, in the digits of their keyboard; null for anything else. */
+/** Parses a number with a comma or a point, in Latin or Arabic digits; null for anything else. */
 function numberOf(typed: string): number | null {
   const text = withLatinDigits(typed).trim().replace(/[,٫]/, '.')
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** Names and sizes of the own children; none for a guest. */
+/** Names and sizes of the customer's children; none for a guest. */
 function useChildren() {
   const token = useSession((session) => session.token)
   const [children, setChildren] = useState<{ name: string; size: string }[]>([])
@@ -51,7 +51,7 @@ function useChildren() {
   return children
 }
 
-/** Sizes that this shopper has bought lately; none for a guest. */
+/** Sizes of the customer's recent orders; none for a guest. */
 function useBoughtSizes() {
   const token = useSession((session) => session.token)
   const [bought, setBought] = useState<string[]>([])
@@ -66,7 +66,7 @@ function useBoughtSizes() {
   return bought
 }
 
-/** Finds the size of a child by the size chart, and says why. */
+/** Finds a child's size by the size chart, and shows the reasons. */
 export default function FitFinderDialog({
   sizes,
   chart: { sizeChart, sizeChartWeightHeading },
@@ -164,7 +164,7 @@ interface FoundProps extends Pick<FitFinderDialogProps, 'sizes' | 'fit'> {
   onTake(size: string): void
 }
 
-/** The size with its reasons, and whether the colour has it. */
+/** The size with its reasons, and its availability in the colour. */
 function Found({ found, sizes, fit, onTake }: FoundProps) {
   const t = useMessages(sizeDialogMessages).fitFinder
   if (!found) return <p>{t.tooTall}</p>

@@ -1,6 +1,6 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 
-/** What an address says of the choice on a product page: `?colour=deep-sea&size=110`. */
+/** Reads the choice in a product address: `?colour=deep-sea&size=110`. */
 export function readSelection(search: string): { colour: string; size: string } {
   const query = new URLSearchParams(search)
   return { colour: query.get('colour') ?? '', size: query.get('size') ?? '' }

@@ -13,7 +13,7 @@ export function SizeChartDialog({
   onClose,
 }: {
   chart: SizeChart
-  /** What the charts have to say about the product: clothes as a whole, shoes in its own sizes. */
+  /** Charts to show: clothes as a whole, shoes in the product's own sizes. */
   fits: { clothes: boolean; shoes: readonly string[] }
   open: boolean
   onClose(): void

@@ -47,10 +47,10 @@ interface SizePickerProps {
   sizes: readonly SizeOption[]
   chosen: string | null
   soldOut: boolean
-  /** What is left of the chosen size, where it is little and known for certain. */
+  /** Units left of the chosen size, when they are few and known. */
   few: number | null
   chart: SizeChart
-  /** What buyers say of the fit; null where too few have said it. */
+  /** Buyers' opinion of the fit; null with too few opinions. */
   fit: { fit: Fit; percent: number } | null
   onChoose(size: string): void
 }
@@ -60,7 +60,7 @@ export function SizePicker({ sizes, chosen, soldOut, few, chart, fit, onChoose }
   const id = useId()
   const [charting, setCharting] = useState(false)
   const [finding, setFinding] = useState<'never' | 'open' | 'closed'>('never')
-  // A chart has nothing to say about what fits everybody.
+  // A chart does not help with a size that fits all.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
   const someClothes = sizes.some(({ size }) => agesOf(size) !== null)

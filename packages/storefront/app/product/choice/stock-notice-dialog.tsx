@@ -22,7 +22,7 @@ interface StockNoticeDialogProps {
   onClose(): void
 }
 
-/** Asks for size and e-mail; whoever is signed in finds the own e-mail there. */
+/** Asks for size and email; the email of a signed-in customer is filled in. */
 export default function StockNoticeDialog({ item, sizes, open, onClose }: StockNoticeDialogProps) {
   const t = useMessages(sizeDialogMessages).stockNotice
   const words = useMessages(uiMessages)

@@ -10,20 +10,20 @@ import { afterNextPaint } from '#ui/after-next-paint'
 
 export interface SizeOption {
   size: string
-  /** What can still be added: stock less what the cart holds (VAL-04). */
+  /** Quantity that can still be added: stock less the units in the cart (VAL-04). */
   left: number
 }
 
 export interface VariantSelection {
   variant: VariantView | undefined
-  /** The visitor has chosen a colour; the carousel moves to its pictures (STATE-38). */
+  /** True once the visitor has chosen a colour; the carousel moves to its pictures (STATE-38). */
   colourChosen: boolean
   sizes: SizeOption[]
   size: string | null
-  /** The chosen size as the shop has it. */
+  /** The chosen size with its stock and prices. */
   chosen: SizeView | undefined
   quantity: number
-  /** Empty as long as no size is chosen (VAL-07). */
+  /** Empty until a size is chosen (VAL-07). */
   quantities: number[]
   chooseColour(colorName: string): void
   chooseSize(size: string): void
@@ -32,7 +32,7 @@ export interface VariantSelection {
 
 const FIRST = { size: null as string | null, quantity: 1 }
 
-/** Takes the place of the present history entry, so that Back leaves the product; after the frame that shows the choice. */
+/** Replaces the current history entry, so that Back leaves the product; waits for the frame that shows the choice. */
 function useSelectionInAddress() {
   const navigate = useNavigate()
   const [search, setSearch] = useState<string>()
@@ -55,7 +55,7 @@ export function useVariantSelection(productId: string, variants: readonly Varian
   const [chosen, setChosen] = useState(FIRST)
   const variant = variants.find(({ colorName }) => colorName === colour) ?? variants[0]
 
-  /** Pages from the server know no size: their copies are cached by colour alone. */
+  /** Server-rendered pages ignore the size: their copies are cached by colour alone. */
   const takeLinkedSize = useEffectEvent(() => {
     const { size } = readSelection(search)
     if (size) setChosen({ size, quantity: 1 })

@@ -18,15 +18,15 @@ const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
 interface GalleryProps {
   name: string
   images: readonly string[]
-  /** What they show, by address. */
+  /** Alternative texts by image address. */
   altTexts?: Readonly<Record<string, string>> | undefined
-  /** The picture to move to: the first of the chosen colour (STATE-38). */
+  /** The image to move to: the first of the chosen colour (STATE-38). */
   wanted: string | undefined
   off: number
   flash: boolean
 }
 
-/** PROD-02, PROD-03. Its pictures stay as they are while a size is chosen. */
+/** PROD-02, PROD-03. Memoized, because choosing a size does not change the images. */
 export const Gallery = memo(function Gallery({
   name,
   images,

@@ -9,7 +9,6 @@ import { Picture } from '#ui/picture.tsx'
 interface ZoomDialogProps {
   name: string
   images: readonly (string | undefined)[]
-  /** What each of them shows. */
   altOf(place: number): string
   selected: number
   open: boolean
@@ -18,13 +17,13 @@ interface ZoomDialogProps {
   onNext(): void
 }
 
-/** A press enlarges around the point that was pressed, another one shrinks; fingers may pinch. */
+/** A press zooms in around the pressed point, another one zooms out; touch screens may pinch. */
 function useEnlarging() {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     if (point) return setPoint(null)
     const box = event.currentTarget.getBoundingClientRect()
-    // Pressed by key: no place, so around the middle.
+    // A key press has no position, so it zooms around the middle.
     const isKey = event.detail === 0
     const share = (at: number, start: number, length: number) => (isKey ? 50 : ((at - start) / length) * 100)
     setPoint({ x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height) })
@@ -32,7 +31,7 @@ function useEnlarging() {
   return { point, toggle, reset: () => setPoint(null) }
 }
 
-/** Arrow keys turn the pages of what is open, in the direction that the page is read. */
+/** Arrow keys change the picture of an open dialog, in reading direction. */
 function useArrowKeys(open: boolean, previous: () => void, next: () => void): void {
   useEffect(() => {
     if (!open) return
@@ -41,7 +40,7 @@ function useArrowKeys(open: boolean, previous: () => void, next: () => void): vo
       if (key === back) previous()
       if (key === on) next()
     }
-    // On the way down: the dialog lets no arrow key come up again.
+    // In the capture phase: the dialog stops arrow keys from bubbling.
     window.addEventListener('keydown', pressed, true)
     return () => window.removeEventListener('keydown', pressed, true)
   }, [open, previous, next])

@@ -22,7 +22,7 @@ interface AskQuestionProps {
 
 type Names = 'question' | 'name'
 
-/** The way to ask: for who is signed in a form that opens, for others the way to sign in. */
+/** Opens a form for signed-in customers and links others to the sign-in. */
 export function AskQuestion({ productId, onAsked }: AskQuestionProps) {
   const t = useMessages(questionsMessages)
   const location = useLocation()
@@ -43,7 +43,7 @@ export function AskQuestion({ productId, onAsked }: AskQuestionProps) {
   return <QuestionForm productId={productId} onAsked={onAsked} />
 }
 
-/** What was typed stays until it has arrived. */
+/** The text stays in the form until the question has been sent. */
 function QuestionForm({ productId, onAsked }: AskQuestionProps) {
   const t = useMessages(questionsMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ function QuestionForm({ productId, onAsked }: AskQuestionProps) {
     ...(values.name.trim() === '' && { name: t.nameNeeded }),
   }))
 
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the field takes the focus.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

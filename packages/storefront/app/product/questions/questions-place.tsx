@@ -3,7 +3,7 @@ import { onceNearViewport } from '#product/once-near-viewport'
 
 const QuestionsSection = lazy(() => import('#product/questions/questions-section.tsx'))
 
-/** Where the questions stand; they come when somebody comes near (decision 058). */
+/** Placeholder of the questions, which load when it comes near the screen (decision 058). */
 export function QuestionsPlace({ productId }: { productId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

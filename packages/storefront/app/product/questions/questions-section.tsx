@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
-/** What shoppers have asked about a product with the answers of the shop, and the way to ask. */
+/** Customers' questions with the shop's answers, and a form to ask. */
 export default function QuestionsSection({ productId }: { productId: string }) {
   const t = useMessages(questionsMessages)
   const { shown, waiting, showMore, remove, readWaiting } = useQuestions(productId)

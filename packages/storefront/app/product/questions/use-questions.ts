@@ -16,7 +16,7 @@ interface Shown {
 
 const complain = (message = messagesOf(questionsMessages).failed) => showToast(message, { kind: 'error' })
 
-/** Own questions that wait; none as long as nobody is signed in. */
+/** The customer's own unanswered questions; none for guests. */
 function useWaiting(productId: string) {
   const token = useSession((session) => session.token)
   const [waiting, setWaiting] = useState<Waiting>([])
@@ -30,7 +30,7 @@ function useWaiting(productId: string) {
   return { waiting, read }
 }
 
-/** Answered questions of a product; `shown` is null until they have come. */
+/** Answered questions of a product; `shown` is null until loaded. */
 export function useQuestions(productId: string) {
   const [shown, setShown] = useState<Shown | null>(null)
   const { waiting, read } = useWaiting(productId)

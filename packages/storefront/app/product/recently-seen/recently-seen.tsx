@@ -10,7 +10,7 @@ import { useRecentlySeen } from '#product/recently-seen/use-recently-seen'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
-/** The place of the strip until its cards are there: nothing below it moves when they come. */
+/** Reserves the space of the strip until its cards load: nothing below it moves. */
 function Waiting({ title, count }: { title: string; count: number }) {
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={title} aria-busy="true">
@@ -28,7 +28,7 @@ function Waiting({ title, count }: { title: string; count: number }) {
   )
 }
 
-/** What this visitor looked at before, guest and signed in alike; nothing for whoever has just come. */
+/** Products that this visitor, guest or signed in, looked at before; hidden on a first visit. */
 export function RecentlySeen({ ownId }: { ownId: string }) {
   const t = useMessages(productMessages)
   const place = useRef<HTMLDivElement>(null)

@@ -4,7 +4,10 @@ import { addSeenProduct } from '#product/recently-seen/seen-products'
 
 const UUID_LENGTH = 36
 
-/** Whoever leaves by a link before the page is alive has seen its product as well. What the shop does not know is forgotten again. */
+/**
+ * Visitors may leave a product before hydration, so the starter remembers it. Ids of missing products are removed
+ * later.
+ */
 export function rememberSeenProduct(): void {
   const id = location.pathname.slice(-UUID_LENGTH)
   if (isProductId(id)) addSeenProduct(localStore, id)

@@ -1,11 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
-/** Key in local storage: ids alone, the latest first. */
+/** Key in local storage for the ids, latest first. */
 const SEEN = 'RecentlySeen'
 const MOST_KEPT = 12
 
-/** What was looked at in this browser, the latest first; damaged values count as nothing. */
+/** Ids of products seen in this browser, latest first; damaged values count as none. */
 export function readSeenProducts(storage: BrowserStorage): string[] {
   const kept = readJson(storage, SEEN)
   if (!Array.isArray(kept)) return []
@@ -16,13 +16,13 @@ export function readSeenProducts(storage: BrowserStorage): string[] {
 const keep = (storage: BrowserStorage, ids: readonly string[]): void =>
   ids.length ? storage.set(SEEN, JSON.stringify(ids)) : storage.remove(SEEN)
 
-/** Remembers one more; the oldest make room. */
+/** Adds one id; the oldest are removed above the maximum. */
 export function addSeenProduct(storage: BrowserStorage, id: string): void {
   const others = readSeenProducts(storage).filter((one) => one !== id)
   keep(storage, [id, ...others].slice(0, MOST_KEPT))
 }
 
-/** Products that the shop no longer has. */
+/** Removes products that the shop no longer has. */
 export function removeSeenProducts(storage: BrowserStorage, gone: readonly string[]): void {
   if (gone.length === 0) return
   keep(
@@ -31,5 +31,5 @@ export function removeSeenProducts(storage: BrowserStorage, gone: readonly strin
   )
 }
 
-/** Whoever logs out leaves no trace of what they looked at. */
+/** Logging out leaves no trace of the products seen. */
 export const clearSeenProducts = (storage: BrowserStorage): void => storage.remove(SEEN)

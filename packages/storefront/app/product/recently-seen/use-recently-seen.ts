@@ -6,7 +6,7 @@ import { onceNearViewport } from '#product/once-near-viewport'
 import { addSeenProduct, readSeenProducts, removeSeenProducts } from '#product/recently-seen/seen-products'
 
 const MOST_SHOWN = 8
-/** The cards in the order of the ids; what the shop does not know any more is forgotten. */
+/** The cards in the order of the ids; ids that the shop no longer knows are removed. */
 async function askFor(ids: readonly string[]): Promise<CardProduct[]> {
   const answer = await call('GET /api/product/list', { ids: [...ids] }).catch(() => null)
   if (!answer?.success) return []
@@ -19,13 +19,13 @@ async function askFor(ids: readonly string[]): Promise<CardProduct[]> {
 }
 
 export interface RecentlySeenProducts {
-  /** How many there are; not all of them need still be in the shop. */
+  /** Number of remembered products; some may no longer be in the shop. */
   count: number
-  /** null until they are there. */
+  /** Null until loaded. */
   cards: CardProduct[] | null
 }
 
-/** What was looked at before this product. The product itself is remembered for the next page. */
+/** Products seen before this one. This product is remembered for the next page. */
 export function useRecentlySeen(ownId: string, place: RefObject<HTMLElement | null>): RecentlySeenProducts {
   const [ids, setIds] = useState<readonly string[]>([])
   const [cards, setCards] = useState<CardProduct[] | null>(null)

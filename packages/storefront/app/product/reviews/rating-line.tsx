@@ -10,7 +10,7 @@ import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { Stars } from '#product/reviews/stars.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** What buyers say in a line, with the way to all of it; nothing without a review. */
+/** Buyers' rating in one line, with a link to the reviews; hidden without a review. */
 export function RatingLine({ summary }: { summary: ReviewSummary }) {
   const t = useMessages(reviewsMessages)
   const average = averageStars(summary)

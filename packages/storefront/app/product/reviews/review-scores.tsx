@@ -7,7 +7,7 @@ import textStyles from '#ui/text.module.css'
 
 const part = (count: number, all: number) => (all === 0 ? 0 : Math.round((count / all) * 100))
 
-/** How many buyers say what: stars, and how it fits. */
+/** Number of buyers by stars, and their opinion of the fit. */
 export function ReviewScores({ summary }: { summary: ReviewSummary }) {
   const t = useMessages(reviewsMessages)
   const count = reviewCount(summary)
@@ -42,7 +42,7 @@ export function ReviewScores({ summary }: { summary: ReviewSummary }) {
   )
 }
 
-/** Where between small and large the buyers see it; nothing while nobody has said it. */
+/** Buyers' average opinion between small and large; hidden without one. */
 function FitScale({ fits }: Pick<ReviewSummary, 'fits'>) {
   const t = useMessages(reviewsMessages)
   const [small = 0, fitting = 0, large = 0] = fits

@@ -11,7 +11,7 @@ import { useSession } from '#platform/session'
 import { reviewsMessages } from '#product/reviews/reviews-messages'
 import { showToast } from '#ui/toast/toast-store'
 
-/** What the page brings: the first reviews, how many there are and what they say together. */
+/** Loader data: the first reviews, their number and their summary. */
 export interface ShownReviews {
   reviews: readonly WireReview[]
   total: number
@@ -22,7 +22,7 @@ export type OwnReview = ReplyOf<'POST /api/product/review/own'>
 
 const complain = (message = messagesOf(reviewsMessages).failed) => showToast(message, { kind: 'error' })
 
-/** The reviews on the page, what this visitor has said to them, and the own one; null as long as nobody is signed in. */
+/** The shown reviews, this visitor's votes and own review (null for guests). */
 export function useReviews(productId: string, first: ShownReviews) {
   const token = useSession(({ token: held }) => held)
   const [{ reviews, total, summary }, setShown] = useState(first)
@@ -69,7 +69,7 @@ export function useReviews(productId: string, first: ShownReviews) {
     })
   }
 
-  /** Shows at once, and is taken back when it was refused. */
+  /** Shows the vote at once and undoes it after a refusal. */
   async function vote(review: WireReview, helpful: boolean): Promise<void> {
     if (!token) return void navigate(PATHS.login, { state: returnState(location) })
     const mark = (isVoted: boolean) =>
@@ -92,7 +92,7 @@ export function useReviews(productId: string, first: ShownReviews) {
     voted,
     vote,
     showMore: () => readFrom(reviews.length),
-    /** After the own review was written or removed. */
+    /** Called after the own review was written or removed. */
     async readAgain() {
       await readFrom(0)
       await readOwn()

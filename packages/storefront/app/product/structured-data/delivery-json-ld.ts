@@ -11,7 +11,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** What is ordered before the cut-off is packed on the same working day, the rest on the next. */
+/** Orders before the cut-off are packed on the same working day, the rest on the next. */
 const HANDLING = days(0, 1)
 
 function deliveryTime({ days: byRegion }: DeliveryPlan): object {
@@ -23,7 +23,7 @@ function deliveryTime({ days: byRegion }: DeliveryPlan): object {
   }
 }
 
-/** What delivering a piece that costs `now` by itself costs, in fils. */
+/** Fee in fils for delivering a single item that costs `now`. */
 export const feeFor = (now: Fils, settings: WireSettings): Fils =>
   shippingFee(now, {
     deliveryFee: filsFromAed(settings.deliveryFee),
@@ -31,7 +31,7 @@ export const feeFor = (now: Fils, settings: WireSettings): Fils =>
     expressFee: filsFromAed(settings.expressFee),
   })
 
-/** By its fee, so that the offers of a page share it. */
+/** By fee, so that the offers of a page share it. */
 export const deliveryId = (fee: Fils): string => `#delivery-${fee}`
 
 /** schema.org/OfferShippingDetails: the standard delivery at this fee, everywhere in the Emirates. */

@@ -5,7 +5,7 @@ import { fullSettings, jsonLdSources, PUBLIC_URL, singlePiece } from '#product/t
 
 type Thing = Record<string, unknown>
 
-/** What Google asks for of a type, and where it says so. */
+/** Google's required and recommended properties of a type, with the source. */
 interface Rules {
   source: string
   required: string[]
@@ -14,7 +14,7 @@ interface Rules {
 
 const SEARCH = 'https://developers.google.com/search/docs/appearance/structured-data/'
 
-/** Of a variant inside its group: the group says the rest once. */
+/** A variant inside its group: the group has the other properties. */
 const VARIANT: Rules = {
   source: `${SEARCH}product-variants`,
   required: ['name', 'image', 'offers'],
@@ -134,7 +134,7 @@ const RULES: Record<string, Rules> = {
   EntryPoint: { source: 'https://schema.org/EntryPoint', required: ['urlTemplate'], recommended: [] },
 }
 
-/** Every thing in a tree that has a type, with the thing around it. */
+/** All typed objects in a tree, each with its parent. */
 function thingsIn(tree: unknown, around: Thing = {}): [Thing, Thing][] {
   if (Array.isArray(tree)) return tree.flatMap((one) => thingsIn(one, around))
   if (typeof tree !== 'object' || tree === null) return []
@@ -143,7 +143,7 @@ function thingsIn(tree: unknown, around: Thing = {}): [Thing, Thing][] {
   return typeof thing['@type'] === 'string' ? [[thing, around], ...inside] : inside
 }
 
-/** Of a whole shop. */
+/** The policy of a whole shop. */
 const SHOP_RETURNS: Rules = {
   source: `${SEARCH}return-policy`,
   required: ['applicableCountry', 'returnPolicyCategory'],
@@ -166,7 +166,7 @@ function rulesOf(thing: Thing, around: Thing): Rules | undefined {
   return RULES[type]
 }
 
-/** What is missing of what Google asks for; what a thing says only here and there counts as said. */
+/** Missing properties, each with the source of its rule. */
 function missing(tree: unknown): string[] {
   return thingsIn(tree).flatMap(([thing, around]) => {
     const type = String(thing['@type'])
@@ -181,7 +181,7 @@ function missing(tree: unknown): string[] {
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Things that are pointed to by their id. */
+/** Ids that objects refer to. */
 const references = (tree: unknown): string[] =>
   Array.isArray(tree)
     ? tree.flatMap(references)

@@ -14,7 +14,7 @@ import { deliveryId, deliveryJsonLd, feeFor } from '#product/structured-data/del
 import { ratingsJsonLd } from '#product/structured-data/ratings-json-ld'
 
 export interface JsonLdSources extends OfferedProduct {
-  /** The one address of the product (D-10). */
+  /** Canonical path of the product (D-10). */
   path: string
   publicUrl: string | null
   reviews: ProductData['reviews']
@@ -27,7 +27,7 @@ const inDubai = (time: number): string => `${new Date(time + DUBAI_OFFSET).toISO
 
 type Variant = OfferedProduct['product']['variants'][number]
 
-/** One size of one colour, with what it costs now. */
+/** One size of one colour with its current price. */
 interface Piece {
   variant: Variant
   size: Variant['sizes'][number]
@@ -45,7 +45,7 @@ function piecesOf({ product }: JsonLdSources): Piece[] {
   )
 }
 
-/** Absolute where the public address is known. */
+/** Absolute when the public address is known. */
 const address = ({ publicUrl, path }: JsonLdSources, query = ''): string =>
   (publicUrl ?? '') + languagePath(PAGE_LANGUAGE, path) + query
 
@@ -67,7 +67,9 @@ function offer(sources: JsonLdSources, { variant, size, now }: Piece): object {
   }
 }
 
-/** What tells a piece from the others of its product; what differs from size to size stands together, which compresses best. */
+/**
+ * Fields that differ between the variants of a product. Fields that differ by size are adjacent, which compresses best.
+ */
 function ownFields(sources: JsonLdSources, piece: Piece): object {
   const { colorName, colorLabel, images } = piece.variant
   const gtin = sources.terms.gtins[piece.size.subSKU]
@@ -82,7 +84,7 @@ function ownFields(sources: JsonLdSources, piece: Piece): object {
   }
 }
 
-/** What all pieces of a product share. */
+/** Fields that all variants of a product share. */
 function sharedFields(sources: JsonLdSources): object {
   const { product, settings, reviews } = sources
   return {
@@ -94,7 +96,7 @@ function sharedFields(sources: JsonLdSources): object {
   }
 }
 
-/** schema.org/ProductGroup with a Product for every size and colour; a Product where there is but one. */
+/** schema.org/ProductGroup with a Product for every size and colour; a single Product when there is only one. */
 function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
   const { product } = sources
   const [only] = pieces
@@ -109,7 +111,7 @@ function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
   }
   return {
     '@type': 'ProductGroup',
-    // As the merchant feed names the group.
+    // The same group id as in the merchant feed.
     productGroupID: product._id,
     ...sharedFields(sources),
     variesBy: ['size', ...(product.optionName === undefined ? ['color'] : [])].map(schemaOrg),
@@ -117,7 +119,7 @@ function productOf(sources: JsonLdSources, pieces: readonly Piece[]): object {
   }
 }
 
-/** All that the page says to machines: the product, its delivery and returns, the way to it. */
+/** JSON-LD of the page: the product, its delivery and returns, the breadcrumbs. */
 export function productJsonLd(sources: JsonLdSources, steps: readonly BreadcrumbStep[]): object[] {
   const { settings, terms, path, publicUrl } = sources
   const pieces = piecesOf(sources)

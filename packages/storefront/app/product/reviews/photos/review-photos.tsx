@@ -5,16 +5,16 @@ import { PhotoDialog } from '#product/reviews/photos/photo-dialog.tsx'
 import styles from '#product/reviews/photos/review-photos.module.css'
 import { reviewPhotosMessages } from '#product/reviews/photos/review-photos-messages'
 
-/** The page gives a small one half of its pixels. */
+/** The page shows a small photo at half its pixel size. */
 const SIDE = SMALL_REVIEW_PHOTO / 2
 
 interface ReviewPhotosProps {
-  /** Who wrote the review. */
+  /** Author of the review. */
   name: string
   photos: readonly string[]
 }
 
-/** The pictures of a review, small; a press shows one large. */
+/** Small pictures of a review; a press enlarges one. */
 export default function ReviewPhotos({ name, photos }: ReviewPhotosProps) {
   const t = useMessages(reviewPhotosMessages)
   const [shown, setShown] = useState<number | null>(null)
