@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundle, scriptFile } from './inline-script.ts'
 
-/** Where browsers have it. */
+/** Path at which browsers look for it. */
 const WORKER = 'service-worker.js'
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * The service worker at its one address, what the server sends there instead when it is switched off, and the script of old
- * pages under the hash of its content: a worker with another one is another worker.
+ * Emits the service worker at its fixed address, the worker that replaces it when it is switched off, and the script of
+ * outdated pages. That script has the hash of its content in its name, so that a change of it changes the worker.
  */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Of `npm run dev` nothing is kept: a browser gives up the worker of a shop that was built.
+    // In `npm run dev` a browser unregisters the worker of an earlier built shop, so that nothing is cached.
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         if (request.url !== `/${WORKER}`) return next()

@@ -14,7 +14,7 @@ const ROOT = /[\\/]app[\\/]root\.tsx/
 const HOME = /[\\/]app[\\/]home[\\/]home-page\.tsx/
 const CATALOGUE = /[\\/]app[\\/](catalogue[\\/]listing[\\/][^\\/]+|product[\\/]product-page\.tsx)/
 
-/** Whether a page imports a module, itself or through what it imports. */
+/** True when a page imports a module directly or indirectly. */
 function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (page.test(id)) return true
   if (seen.has(id) || ALL_ICONS.test(id)) return false
@@ -22,14 +22,14 @@ function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<s
   return modules.getModuleInfo(id)?.importers.some((one) => isNeededBy(page, one, modules, seen)) ?? false
 }
 
-/** The file of lucide that imports every icon: through it every page would need all of them. */
+/** This file of lucide imports every icon: through it every page would need all of them. */
 const ALL_ICONS = /lucide\.mjs$/
 const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
-/** Icons of home that other pages have as well: in files of their own they are larger. */
+/** Icons of home that other pages share: in separate files they are larger. */
 const ICONS_OF_HOME = /icons[\\/](banknote|clock|truck|x)\.mjs$/
 
-/** A file of its own costs its address in every page and compresses worse. */
+/** A separate file costs its address in every page and compresses worse. */
 const SMALL_OF_SEVERAL =
   /app[\\/]catalogue[\\/]packed\.ts|domain[\\/]src[\\/]catalogue[\\/]stock\.ts|icons[\\/](check|calendar)\.mjs$/
 
@@ -38,7 +38,7 @@ const isOfTheShop = (id: string, modules: Modules): boolean =>
   isNeededBy(ROOT, id, modules) ||
   (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
 
-/** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
+/** Modules that every page needs are in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
   groups: [
     {
@@ -46,9 +46,9 @@ const codeSplitting = {
       test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
       minShareCount: 4,
     },
-    // What home shares with lists and products goes with it: one file compresses better than four.
+    // Modules that home shares with lists and products are included: one file compresses better than four.
     { name: (id: string, modules: Modules) => (isOfTheShop(id, modules) ? 'shop' : null) },
-    // Home comes without what only other pages share, such as forms; icons are small.
+    // Home does not load modules that only other pages share, such as forms. Icons are small.
     {
       name: (id: string, modules: Modules) =>
         ICON.test(id) || isNeededBy(HOME, id, modules) ? 'shared' : null,
@@ -59,10 +59,10 @@ const codeSplitting = {
   ],
 }
 
-/** The pages of each language are built by themselves. */
+/** Each language has its own build of the pages. */
 const LANGUAGE = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
-/** What is one and the same for all languages comes with the first. */
+/** Files that all languages share are part of the first build. */
 const WITH_COMMON_FILES = LANGUAGE === FIRST_LANGUAGE
 
 export default defineConfig({
@@ -74,7 +74,7 @@ export default defineConfig({
     reactRouter(),
     ...(WITH_COMMON_FILES ? [serviceWorker()] : []),
   ],
-  // Files `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
+  // Resolves `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
   resolve: { conditions: [LANGUAGE] },
   build: { target: 'es2022', assetsInlineLimit: 0, copyPublicDir: WITH_COMMON_FILES },
   css: {
@@ -83,7 +83,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    // The package brings some thousand icons, all of which a server that imports it has to read at its start.
+    // The package has some thousand icons, which the server would otherwise read at its start.
     ssr: { resolve: { conditions: [LANGUAGE], noExternal: ['lucide'] } },
   },
 })

@@ -32,7 +32,7 @@ const deeperTints: Record<Tint, string> = {
 
 type Spot = readonly [across: number, down: number]
 
-/** Where to look closely, as shares of the product's width and height. */
+/** Centres of the detail view, as shares of the product's width and height. */
 const closeUps: Readonly<Record<string, Spot>> = {
   'noor-the-camel': [0.36, 0.3],
   'luli-the-bunny': [0.5, 0.4],
@@ -61,7 +61,7 @@ const closeUps: Readonly<Record<string, Spot>> = {
   'splash-boots': [0.3, 0.34],
 }
 
-/** Of a pair one shoe is shown; of most other things the upper middle. */
+/** Kinds that need another centre than the upper middle: of a pair, one shoe is shown. */
 const closeUpsOfKinds: Readonly<Record<string, Spot>> = {
   Sneakers: [0.5, 0.7],
   Sandals: [0.27, 0.36],

@@ -1,7 +1,7 @@
-// `npm run bench`: the shop in production mode on a fresh folder beside a bare node:http server that answers the same
-// bytes, driven in turns. Prints a table; judges nothing. `-- --only cart,order` measures the rows whose names have
-// these words, `--only idle` what idle connections cost, `--rounds 2` keeps the better of two writing loads, as of every
-// reading one.
+// `npm run bench`: the shop in production mode on a fresh folder beside a bare node:http server that sends the same
+// bytes, loaded in turns. Prints a table without a verdict. `-- --only cart,order` measures the rows whose names have
+// these words, `--only idle` the cost of idle connections, `--rounds 2` keeps the better of two writing loads, as for
+// every reading one.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ import { printTable, type Row } from './table.ts'
 const ROUNDS = 2
 const SECONDS = 5
 const WRITING_SECONDS = 10
-/** After which a page that is asked for often is compressed as far as it will be. */
+/** After this time a popular page has its final compression. */
 const WARM_UP_SECONDS = 4
-/** Lines of the carts that are added to: each answer holds the whole cart. */
+/** Lines of the carts that are added to: each answer has the whole cart. */
 const CART_LINES = 5
 
 const WITHOUT_LIMITS = [
@@ -61,7 +61,7 @@ const environment = {
 const stats = async (path = ''): Promise<Stats> =>
   (await fetch(`http://127.0.0.1:${statsPort}/${path}`)).json() as Promise<Stats>
 
-/** Runs a load on the shop and adds what it cost there. */
+/** Runs a load on the shop and adds its cost there. */
 async function measured(name: string, load: () => Promise<Load>): Promise<Row> {
   const before = await stats()
   const result = await load()
@@ -77,7 +77,7 @@ async function measured(name: string, load: () => Promise<Load>): Promise<Row> {
 
 const better = (a: Row, b: Row): Row => (a.perSecond >= b.perSecond ? a : b)
 
-/** What the shop answers for a path, for the yardstick to repeat. Headers that node:http sets itself are left out. */
+/** The shop's answer for a path, which the yardstick repeats. Headers that node:http sets itself are left out. */
 async function recorded(path: string) {
   const response = await fetch(base + path, { headers: { 'accept-encoding': 'br' } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
@@ -86,7 +86,10 @@ async function recorded(path: string) {
   return { path, headers }
 }
 
-/** fetch undoes the compression; the yardstick must send the compressed bytes, so they are read from the raw answer. */
+/**
+ * `fetch` decompresses, but the yardstick must send the compressed bytes. Therefore they are read from the raw
+ * response.
+ */
 async function rawBody(path: string): Promise<string> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -165,7 +168,7 @@ async function writings(): Promise<Row[]> {
 
 const server = startNode(
   [
-    // As `npm start` does.
+    // The same limits as in `npm start`.
     '--max-semi-space-size=8',
     '--max-old-space-size=1024',
     '--import',
@@ -181,7 +184,7 @@ try {
   await writeFile(csv, benchCatalogue())
   const importing = startNode(['packages/cli/src/main.ts', 'import', csv], environment)
   await new Promise((resolve) => importing.on('exit', resolve))
-  // A few shoppers place thousands of orders.
+  // A few customers place thousands of orders.
   const limits = startNode(['packages/cli/src/main.ts', 'order-limits', ...WITHOUT_LIMITS], environment)
   await new Promise((resolve) => limits.on('exit', resolve))
   const [product] = await benchProducts(base)

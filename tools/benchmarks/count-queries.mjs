@@ -1,5 +1,5 @@
-// Loaded into the shop by `--import`: counts what reaches the database and reports it, with the write-ahead log, memory
-// and processor time, on a port of its own; `/collected` has garbage collected first. The shop's code knows nothing of it.
+// Loaded into the shop by `--import`: counts database queries and reports them, with the write-ahead log, memory and
+// processor time, on a separate port. `/collected` runs garbage collection first. The shop's code does not know of it.
 import { createServer } from 'node:http'
 import { releaseMemory } from '@little-dunes/server/startup/release-memory'
 import pg from 'pg'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 
-/** What was measured, on what, and how busy that was: the last line of a table. */
+/** Commit, machine and load of a measurement: the last line of a table. */
 export function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const cpus = os.cpus()

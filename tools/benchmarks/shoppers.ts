@@ -1,4 +1,4 @@
-/** What the loads need of the shop, over HTTP like any browser. */
+/** Over HTTP like any browser. */
 export async function post(base: string, path: string, body: unknown, token?: string) {
   const response = await fetch(base + path, {
     method: 'POST',
@@ -8,7 +8,7 @@ export async function post(base: string, path: string, body: unknown, token?: st
   return (await response.json()) as Record<string, unknown>
 }
 
-/** Registers a shopper and answers the session token. */
+/** Registers a customer and returns the session token. */
 export async function newShopper(base: string, number: number): Promise<string> {
   const answer = await post(base, '/api/user/register', {
     name: `Bench ${number}`,
@@ -50,7 +50,7 @@ const ADDRESS = {
   zipcode: '00000',
 }
 
-/** An order of these products with the amount that the shop itself names. */
+/** An order of these products with the amount that the shop calculates. */
 export const orderOf = (base: string, token: string, products: readonly Product[]) =>
   orderOfLines(base, token, products.map(lineOf))
 

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Addresses of the pictures of a page, in every width and format that it names. */
+/** Addresses of all pictures of a page, in every width and format. */
 async function picturesOn(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text()
   return [...new Set(html.match(/\/media\/[\w.-]+/g))].map((address) => new URL(address, page).href)
 }
 
-/** Until it is made, the master stands in for a picture, for a minute at a time. */
+/** Until a picture is made, the shop sends the master for a minute at a time. */
 const isMade = async (picture: string): Promise<boolean> =>
   (await fetch(picture)).headers.get('cache-control')?.includes('immutable') ?? false
 
-/** Waits until the shop has made the pictures of these pages in every width, as it has soon after its first start. */
+/** Waits until the shop has made the pictures of these pages in every width, soon after its first start. */
 export async function untilPicturesAreMade(pages: readonly string[], seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   for (const picture of new Set((await Promise.all(pages.map(picturesOn))).flat())) {

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Whether a change is noticed must not depend on what a property draws.
+// The random values of a property test must not decide whether a mutation is noticed.
 fc.configureGlobal({ seed: 1 })

@@ -14,9 +14,9 @@ export default {
   thresholds: { high: 95, low: 90, break: area.atLeast },
   concurrency: 2,
   timeoutMS: 30_000,
-  // What runs once on loading would take every test for each change.
+  // Code that runs once on loading would need every test for each mutation.
   ignoreStatic: true,
-  // It would be read with a compiler interface that TypeScript 7 does not have; the tests strip types alone.
+  // Stryker reads it with a compiler interface that TypeScript 7 lacks; the tests only strip types.
   tsconfigFile: 'none.json',
   tempDirName: '.mutation',
 }

@@ -4,7 +4,7 @@ import { buildStorefront } from '../../scripts/pages-build/build-storefront.ts'
 import { root, runQuietly } from '../../scripts/run-tool.ts'
 import { type PageMutation, pageMutations } from './page-mutations.ts'
 
-/** Titles of the browser's tests that passed and failed. */
+/** Numbers of passed and failed browser tests. */
 interface Report {
   stats: { expected: number; unexpected: number }
 }
@@ -17,7 +17,7 @@ async function isNoticed({ journey, test }: PageMutation): Promise<boolean> {
   return stats.unexpected > 0
 }
 
-/** The change is there while `work` runs, whatever becomes of it. */
+/** Applies the mutation while `work` runs, and always restores the file. */
 async function changed<Result>(
   { file, from, to }: PageMutation,
   work: () => Promise<Result>,
@@ -39,7 +39,7 @@ async function changed<Result>(
   }
 }
 
-/** Breaks a page at a time, builds it and runs its journey; answers the exit code. `only` are parts of file names. */
+/** Breaks one page at a time, builds it and runs its journey. Returns the exit code. `only` are parts of file names. */
 export async function tryPageMutations(only: readonly string[]): Promise<number> {
   const chosen = pageMutations.filter(({ file }) => only.every((part) => file.includes(part)))
   let survived = 0

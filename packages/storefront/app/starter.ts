@@ -1,5 +1,5 @@
-// Loaded by pages whose own scripts wait until somebody is there (decision 069): what opens, moves, is heard or is remembered
-// without them, and the question whether they are needed all the same.
+// Loaded by pages whose own scripts wait for an interaction (decision 069). It runs the few features that cannot wait,
+// and checks whether the scripts are needed in any case.
 import { countDownUnused } from '#home/flash-sale/count-down-unused'
 import { turnHeroUnused } from '#home/hero/turn-hero-unused'
 import { scheduleWelcome, WELCOME_ID } from '#home/schedule-welcome'
@@ -9,7 +9,7 @@ import { recordEarlyGestures } from '#shell/hydration/early-gestures'
 import { whenShown } from '#shell/hydration/when-shown'
 
 askForNeededScripts()
-// Made ahead: the worker keeps what is looked at (decision 062).
+// A prerendered page tells the worker once it is shown, so that the worker caches it (decision 062).
 document.addEventListener('prerenderingchange', () => navigator.serviceWorker?.controller?.postMessage(''))
 recordEarlyGestures()
 whenShown(() => {

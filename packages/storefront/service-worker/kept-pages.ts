@@ -11,7 +11,7 @@ import {
   splitLanguage,
 } from '@little-dunes/domain/paths'
 
-/** Pages for everybody that need no call with a token, and the cart, whose page is empty as the shop sends it. */
+/** Public pages that need no call with a token, and the cart, whose page is empty when the shop sends it. */
 const SHELL: readonly string[] = [HOME_PATH, PATHS.cart, OFFLINE_PATH]
 const FIXED: ReadonlySet<string> = new Set([
   ...SHELL,
@@ -20,10 +20,10 @@ const FIXED: ReadonlySet<string> = new Set([
   ...Object.values(INFORMATION_PATHS),
 ])
 const STORY = /^\/stories\/[^/]+$/
-/** First segments of addresses with three of them that are no product, whatever the last one looks like. */
+/** First segments of three-segment paths that are not products, whatever the last one looks like. */
 const NO_CATEGORY = /^(api|backoffice|orders|checkout|profile|media|assets|pictures|videos)$/
 
-/** Of a list: what the shop links to. What somebody typed or narrowed is not kept. */
+/** List parameters that the shop itself links to. Typed searches and narrowed lists are not cached. */
 const KEPT_PARAMETERS: readonly string[] = ['category', 'type', 'flag', 'page']
 const NARROWING = LIST_PARAMETERS.filter((name) => !KEPT_PARAMETERS.includes(name))
 const COLOUR = 'colour'
@@ -33,7 +33,7 @@ function isProduct(path: string): boolean {
   return more === undefined && !!title && !NO_CATEGORY.test(category) && isProductId(id)
 }
 
-/** Of these parameters those that make another page, each once and in one order. */
+/** Keeps the parameters that change the page, each once and in a fixed order. */
 function pick(given: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams()
   for (const name of names) for (const value of given.getAll(name).slice(0, 1)) kept.append(name, value)
@@ -41,9 +41,9 @@ function pick(given: URLSearchParams, names: readonly string[]): string {
 }
 
 /**
- * Under which address a page is kept, or null for one that is not: whatever has somebody's orders, money, account or a
- * secret in its address, what is not published yet, and what a search made (decision 003 is about pages, this about
- * traces in a browser). What no page reads, such as campaign names, is left out.
+ * Cache address of a page, or null for a page that is not cached: pages with orders, money, an account or a secret in
+ * the address, previews and searches (decision 003 is about pages, this about traces in a browser). Parameters that no
+ * page reads, such as campaign names, are removed.
  */
 export function keptAddress({ pathname, searchParams }: URL): string | null {
   const { path } = splitLanguage(pathname)
@@ -56,17 +56,17 @@ export function keptAddress({ pathname, searchParams }: URL): string | null {
   return FIXED.has(path) || STORY.test(path) ? pathname : null
 }
 
-/** Kept in each language that somebody reads, seen or not. */
+/** Cached in each language that the visitor uses, visited or not. */
 export const isShell = (address: string): boolean => SHELL.includes(splitLanguage(address).path)
 
-/** The pages above, in the language of an address. */
+/** The shell pages in the language of an address. */
 export const shellOf = (address: string): string[] =>
   SHELL.map((path) => languagePath(splitLanguage(address).language, path))
 
 const DATA = '.data'
 const DATA_OF_HOME = /^\/_(root)?\.data$/
 
-/** The page whose data the router asks for while somebody walks through the shop; null for other addresses. */
+/** The page whose data the router fetches on navigation; null for other addresses. */
 export function pageOfData(url: URL): URL | null {
   if (!url.pathname.endsWith(DATA)) return null
   const { language, path } = splitLanguage(url.pathname)
@@ -76,7 +76,7 @@ export function pageOfData(url: URL): URL | null {
   return page
 }
 
-/** No page of the shop: calls, the back office, files. The worker leaves them to the browser. */
+/** Calls, the back office and files, which the worker leaves to the browser. */
 export const isNoPage = ({ pathname }: URL): boolean =>
   /^\/(api|media|assets|theme|pictures|videos|feeds|sitemaps|\.well-known)\//.test(pathname) ||
   pathname === BACKOFFICE ||
@@ -86,15 +86,15 @@ export const isNoPage = ({ pathname }: URL): boolean =>
 /** Files whose names change with their content. */
 export const isAsset = ({ pathname }: URL): boolean => /^\/(assets|theme)\//.test(pathname)
 
-/** Pictures of products and of the shop itself; those of returns and of the staff are calls. */
+/** Pictures of products and of the shop itself. Pictures of returns and of the team are calls. */
 export const isPicture = ({ pathname }: URL): boolean =>
   /^\/(media|pictures)\/.*\.(avif|webp|jpg|png)$/.test(pathname) || /^\/[\w-]+\.(svg|png)$/.test(pathname)
 
 const ASSET = /\/(?:assets|theme\/[\w-]+)\/[\w.-]+\.(?:js|css|woff2)/g
 const PICTURE = /\/(?:media|pictures)\/[\w./-]+\.(?:avif|webp|jpg|png)|\/[\w-]+\.svg/g
 
-/** What a page is shown with: its scripts, styles and fonts. */
+/** Scripts, styles and fonts of a page. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(ASSET))]
 
-/** Every picture that a page could show, in every width. */
+/** All pictures of a page, in every width. */
 export const picturesIn = (html: string): string[] => [...new Set(html.match(PICTURE))]

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Language } from '@little-dunes/domain/i18n/languages'
 
-/** What the shop tells of an order (`push-jobs.ts` of the server). */
+/** Push message about an order (`push-jobs.ts` of the server). */
 export interface PushMessage {
   title: string
   body: string
@@ -9,7 +9,7 @@ export interface PushMessage {
   language: string
 }
 
-/** Null for what is not of the shop's making; only own pages are opened. */
+/** Null for messages that the shop did not send; only the shop's own pages are opened. */
 export function readPushMessage(text: string): PushMessage | null {
   try {
     const { title, body, path, language } = JSON.parse(text) as Record<string, unknown>
@@ -21,7 +21,7 @@ export function readPushMessage(text: string): PushMessage | null {
   }
 }
 
-/** A later step of an order takes the place of the one before. */
+/** A later step of an order replaces the notification of the previous one. */
 export const notificationOf = ({ title, body, path, language }: PushMessage): NotificationOptions => ({
   body,
   tag: title,

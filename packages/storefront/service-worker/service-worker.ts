@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@little-dunes/domain/durations'
-// The shop without a network (decision 062): pages from the shop first, and as they were last seen when it cannot be
-// reached. It answers no call, and keeps none.
+// The shop offline (decision 062): pages come from the network first, and from the cache when the shop is unreachable.
+// The worker neither answers nor caches calls.
 import { OFFLINE_FROM_PARAM, OFFLINE_PATH } from '@little-dunes/domain/offline-address'
 import { languagePath, splitLanguage } from '@little-dunes/domain/paths'
 import { ALL_CACHES, PICTURES_CACHE } from '../app/platform/offline/browser-caches.ts'
@@ -19,14 +19,14 @@ import {
 } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Address of `app/back-online.ts` as it was built. */
+/** Address of the built `app/back-online.ts`. */
 declare const BACK_ONLINE: string
 
-/** Whoever has a copy waits no longer than this for the network. */
+/** Maximum wait for the network when a copy exists, in milliseconds. */
 const PATIENCE_MS = 6000
-/** A proxy whose shop is away. */
+/** Answers of a proxy whose shop is down. */
 const AWAY = new Set([502, 503, 504])
-/** Calls after which nobody is meant to see what was looked at here. */
+/** After these calls the visited pages must no longer be visible in this browser. */
 const GOODBYES = new Set(['/api/user/logout', '/api/user/sessions/end', '/api/user/delete'])
 
 const nothing = () => undefined
@@ -35,7 +35,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
-  // Not waited for: until it is active a worker answers nothing.
+  // Not awaited: a worker answers nothing until it is active.
   void keepOpenPages().catch(nothing)
 })
 
@@ -46,7 +46,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The first page of a visit was there before this worker. */
+/** The first page of a visit was loaded before this worker. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const page = new URL(url)
@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return
   if (request.method === 'POST' && GOODBYES.has(url.pathname))
     event.waitUntil(Promise.all([forgetSeen(), endPush().catch(nothing)]))
-  // Films are fetched in parts, by the browser alone.
+  // The browser fetches films in parts by itself.
   if (request.method !== 'GET' || request.headers.has('range')) return
   if (request.mode === 'navigate') {
     event.respondWith(isNoPage(url) ? fromShop(event) : answerPage(event, url))
@@ -82,16 +82,16 @@ self.addEventListener('fetch', (event) => {
   else if (isPicture(url)) event.respondWith(answerPicture(event))
 })
 
-/** A page that was made ahead says so once it is looked at. */
+/** A prerendered page sends a message once it is shown. */
 self.addEventListener('message', (event) => {
   if (event.source instanceof WindowClient)
     event.waitUntil(keepWalkedTo(new URL(event.source.url)).catch(nothing))
 })
 
-/** Made ahead, and perhaps never looked at. */
+/** Prerendered, and perhaps never shown. */
 const isAhead = ({ headers }: Request): boolean => headers.get('sec-purpose')?.includes('prerender') ?? false
 
-/** A page that the router makes itself, or the browser made ahead, is fetched for its copy as well, once in an hour. */
+/** Pages that the router renders or the browser prerendered are fetched for the cache as well, at most once an hour. */
 async function keepWalkedTo(page: URL): Promise<void> {
   const address = keptAddress(page)
   if (address && !(await isKeptSince(address, Date.now() - HOUR))) await fetchPage(address)
@@ -101,7 +101,7 @@ async function fromShop({ request, preloadResponse }: FetchEvent): Promise<Respo
   return (await preloadResponse.catch(nothing)) ?? fetch(request)
 }
 
-/** @throws after a while, or when what answers is not the shop */
+/** @throws after a timeout, or when a proxy answers instead of the shop */
 function inTime(response: Promise<Response>): Promise<Response> {
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The network is too slow')), PATIENCE_MS)
@@ -116,13 +116,13 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const address = keptAddress(url)
   const copy = address ? await findPage(address) : null
   const { language, path } = splitLanguage(url.pathname)
-  // Only a page that could not be fetched leads there.
+  // Only a failed fetch redirects here, so the copy is shown without waiting for the network.
   const fresh = fromShop(event)
   if (copy && path === OFFLINE_PATH) {
     event.waitUntil(fresh.catch(nothing))
     return copy.page
   }
-  // A network that is merely slow still brings the next copy.
+  // A slow network still updates the copy.
   if (address && !isAhead(event.request))
     event.waitUntil(fresh.then((page) => keepPage(address, page.clone())).catch(nothing))
   try {
@@ -141,7 +141,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** Another address, so that the page finds its own in the router. */
+/** Redirects to the address of the offline page, so that the router finds that page. */
 async function offlinePage({ pathname, search }: URL, cause: unknown): Promise<Response> {
   const address = languagePath(splitLanguage(pathname).language, OFFLINE_PATH)
   if (!(await findPage(address))) throw cause
@@ -162,7 +162,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Whoever signs out is told of no order here any more: its address at the push service ends. */
+/** After signing out, this browser gets no more order notifications: its push subscription ends. */
 async function endPush(): Promise<void> {
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe()
 }
@@ -177,7 +177,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(String(event.notification.data)))
 })
 
-/** A tab that has the page already, or a new one. */
+/** Focuses a tab with the page, or opens a new one. */
 async function openPage(path: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window' })
   const open = tabs.find(({ url }) => new URL(url).pathname === path)

@@ -9,7 +9,7 @@ import {
 import { assetsIn, isShell, picturesIn } from './kept-pages.ts'
 
 const OLDEST_PAGE = 30 * DAY
-/** Of each store, so many at most; the oldest make room. */
+/** Maximum number of entries of each cache; the oldest are removed. */
 const MOST = { [SEEN_PAGES_CACHE]: 40, [PICTURES_CACHE]: 120, [ASSETS_CACHE]: 300, [SHELL_CACHE]: 12 }
 const MOST_PICTURE_BYTES = 20_000_000
 
@@ -17,7 +17,7 @@ type Store = keyof typeof MOST
 
 const storeOf = (address: string): Store => (isShell(address) ? SHELL_CACHE : SEEN_PAGES_CACHE)
 
-/** A whole page of the shop, as everybody gets it. */
+/** A complete page that is the same for all visitors. */
 const isWholePage = (response: Response): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
@@ -27,7 +27,7 @@ const isWholePage = (response: Response): boolean =>
 
 const timeOf = (page: Response): number => Number(page.headers.get(KEPT_AT))
 
-/** A kept page and when it came; none that is too old to be of use. */
+/** A cached page and its time; null when it is too old. */
 export async function findPage(address: string): Promise<{ page: Response; at: Date } | null> {
   const page = await (await caches.open(storeOf(address))).match(address)
   if (!page || Date.now() - timeOf(page) > OLDEST_PAGE) return null
@@ -39,24 +39,24 @@ export async function isKeptSince(address: string, time: number): Promise<boolea
   return found !== null && found.at.getTime() >= time
 }
 
-/** Keeps a page with what it is shown with. */
+/** Caches a page with its scripts, styles and fonts. */
 export async function keepPage(address: string, response: Response): Promise<void> {
   if (!isWholePage(response)) return
   const html = await response.text()
   const headers = new Headers(response.headers)
-  // Of the bytes on their way.
+  // They describe the compressed bytes of the transfer, not this text.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(KEPT_AT, String(Date.now()))
   await put(storeOf(address), address, new Response(html, { headers }))
   await Promise.all(assetsIn(html).map(assetAt))
 }
 
-/** Fetches a page to keep it: the browser's own cache makes it a question whether it has changed. */
+/** Fetches a page for the cache. The browser's HTTP cache makes it a conditional request. */
 export async function fetchPage(address: string): Promise<void> {
   await keepPage(address, await fetch(address))
 }
 
-/** The file of an address that holds the hash of its content: what is kept is what the shop would send. */
+/** The name of an asset contains the hash of its content, so a cached copy never differs from the shop's. */
 export async function assetAt(address: string): Promise<Response> {
   const kept = await (await caches.open(ASSETS_CACHE)).match(address)
   if (kept) return kept
@@ -65,7 +65,7 @@ export async function assetAt(address: string): Promise<Response> {
   return response
 }
 
-/** Keeps the pictures of a page that the browser has already fetched for it; fetches none. */
+/** Caches the pictures of a page that the browser has already loaded; loads none. */
 export async function keepShownPictures(address: string): Promise<void> {
   const found = await findPage(address)
   for (const picture of picturesIn((await found?.page.text()) ?? '')) {
@@ -82,7 +82,7 @@ export async function keepPicture(address: string, response: Response): Promise<
 
 async function put(name: Store, address: string, response: Response): Promise<void> {
   const store = await caches.open(name)
-  // A disk that is full is no reason to fail: then less is kept.
+  // A full disk is no failure: less is cached then.
   await store.put(address, response).catch(() => undefined)
   const requests = await store.keys()
   const tooMany = requests.length - MOST[name]
@@ -91,7 +91,7 @@ async function put(name: Store, address: string, response: Response): Promise<vo
   await Promise.all(dropped.map((request) => store.delete(request)))
 }
 
-/** The oldest of the pictures that together weigh too much. */
+/** The oldest pictures above the maximum total size. */
 async function heaviest(store: Cache, requests: readonly Request[]): Promise<Request[]> {
   const sizes = await Promise.all(
     requests.map(async (request) => Number((await store.match(request))?.headers.get('content-length') ?? 0)),
@@ -106,7 +106,7 @@ async function heaviest(store: Cache, requests: readonly Request[]): Promise<Req
   return dropped
 }
 
-/** What somebody looked at in this browser. */
+/** Deletes all traces of visited pages. */
 export async function forgetSeen(): Promise<void> {
   await Promise.all([SEEN_PAGES_CACHE, PICTURES_CACHE].map((name) => caches.delete(name)))
 }

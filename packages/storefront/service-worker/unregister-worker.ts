@@ -1,4 +1,4 @@
-// Sent in place of the service worker where the shop has switched it off: takes away what the one before kept, and itself.
+// Replaces the service worker when the shop has switched it off: deletes the caches and unregisters itself.
 export {}
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,6 +13,6 @@ async function leave(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  // What the worker had answered may be broken.
+  // Pages answered by the former worker may be broken.
   for (const page of pages) await page.navigate(page.url).catch(() => null)
 }

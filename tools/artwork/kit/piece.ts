@@ -7,7 +7,6 @@ import { drawnLine } from './thread.ts'
 
 type Details = Omit<Part, 'path' | 'fill' | 'material'>
 
-/** A piece of one material. */
 export const piece = (material: MaterialName, fill: string, path: string, details: Details = {}): Part => ({
   path,
   fill,
@@ -15,7 +14,7 @@ export const piece = (material: MaterialName, fill: string, path: string, detail
   ...details,
 })
 
-/** Something without an outline of its own: a cord, a painted line. */
+/** A part without a filled outline: a cord, a painted line. */
 export const strand = (
   material: MaterialName,
   fill: string,
@@ -75,7 +74,7 @@ export const buttonRow = (
   fill: string = house.darkWood,
 ): Part[] => ys.map((y) => button(x, y, radius, fill))
 
-/** The little paper label with the dune line inside a neck. */
+/** The small paper label with the dune line inside a neck. */
 export const neckLabel = (y: number): Part =>
   piece('paper', house.white, roundRect(378, y, 44, 26, 3), {
     lift: 1.5,

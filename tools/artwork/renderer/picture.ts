@@ -101,7 +101,7 @@ export class Picture {
     }
   }
 
-  /** What has been drawn so far, for animations that keep their background. */
+  /** The drawing so far, for animations with a fixed background. */
   snapshot(): Float32Array {
     return this.#canvas.light.slice()
   }

@@ -1,11 +1,11 @@
-/** Where a part lies in its scene: turned and scaled about its own centre, then moved to x, y. */
+/** Placement of a part in its scene: turned and scaled about its own centre, then moved to x, y. */
 export interface Placement {
   x: number
   y: number
   /** Degrees, clockwise. */
   turn: number
   scale: number
-  /** The point of the part that comes to lie on x, y. */
+  /** The point of the part that is placed on x, y. */
   centreX?: number
   centreY?: number
   mirrored?: boolean
@@ -18,7 +18,7 @@ export function placementTransform(at: Placement): string {
   return `translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${stretch}) translate(${-(at.centreX ?? 0)} ${-(at.centreY ?? 0)})`
 }
 
-/** The placement of a part that is itself placed inside something placed. */
+/** The placement of a part inside another placed part. */
 export function placeWithin(outer: Placement, inner: Placement): Placement {
   const angle = (outer.turn * Math.PI) / 180
   const x = (inner.x - (outer.centreX ?? 0)) * outer.scale * (outer.mirrored ? -1 : 1)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type Part, partOutline } from './part.ts'
 import { type Placement, placementTransform } from './placement.ts'
 
-/** What part of the scene the picture shows, in scene units. */
+/** The visible part of the scene, in scene units. */
 export interface View {
   x: number
   y: number
@@ -58,7 +58,7 @@ function strokesBody(part: Part, at: Placement, view: View): string {
   return ground + placed(strokes, part, at)
 }
 
-/** Where the part lies, found on a small preview so that only that area is drawn in full. */
+/** The area of the part, found on a small preview so that only that area is drawn in full. */
 async function coveredArea(
   body: string,
   view: View,

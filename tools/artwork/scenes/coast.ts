@@ -25,7 +25,7 @@ const TALL: Size = { w: 900, h: 1120 }
 const isTall = ({ w, h }: Size) => h > w
 
 interface Hanging {
-  /** Where on the line, 0 left to 1 right. */
+  /** Position on the line, 0 left to 1 right. */
   at: number
   product: readonly [string, ColourName]
   width: number
@@ -53,7 +53,7 @@ async function addWashingLine(
   }
 }
 
-/** Washing line at sunrise. The reading side stays empty sky. */
+/** Washing line at sunrise. The side of the text stays empty sky. */
 async function drawWashingLine(picture: Picture, size: Size): Promise<void> {
   const tall = isTall(size)
   const { h } = size
@@ -167,7 +167,7 @@ async function drawMoonlight(picture: Picture, size: Size): Promise<void> {
   ])
 }
 
-/** The welcome popup; its greeting stands in the sky. */
+/** The welcome popup, with its greeting in the sky. */
 async function drawWelcome(picture: Picture, size: Size): Promise<void> {
   await picture.addAll([
     paper('#F4BE5B', 'M150 640 A250 250 0 1 1 650 640 A250 250 0 1 1 150 640Z', { lift: 16 }),

@@ -3,13 +3,13 @@ import { logo } from '../logo/logo.ts'
 import { Picture } from '../renderer/picture.ts'
 import { coastScenes } from './coast.ts'
 
-/** What previews of links show, whoever draws them: 1200 × 630. */
+/** Size of link previews: 1200 × 630. */
 const SHARE = { width: 1200, height: 630 }
-/** From where on all that hangs on the line is in it, with sky for the logo before the palm. */
+/** Left edge of the crop: it includes all items on the line, with sky for the logo before the palm. */
 const LEFT = 230
 const LOGO = { left: 56, top: 46, width: 322, ink: '#1F2E2E' }
 
-/** The first hero, cut for a preview, with the logo in its sky. */
+/** The first hero, cropped for a preview, with the logo in its sky. */
 export async function drawShare(): Promise<Sharp> {
   const hero = coastScenes['hero-1']
   if (!hero) throw new Error('There is no first hero')

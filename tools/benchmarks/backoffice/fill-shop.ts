@@ -1,13 +1,12 @@
 import pg from 'pg'
 
-/** How much of each there is. */
 interface ShopSize {
   orders: number
   shoppers: number
   products: number
 }
 
-/** Products on sale; the others are archived, as in a shop of some years. */
+/** Number of published products; the others are archived, as in a shop of some years. */
 const ON_SALE = 2_000
 
 const FIRST = `ARRAY['Fatima','Amna','Priya','Khalid','Sara','Maryam','Grace','Yousef','Layan','Hessa','Omar','Leila','أحمد','مريم','Noor','Zayed']`
@@ -20,7 +19,7 @@ const pick = (array: string, n: string) => `(${array})[1 + (${n}) % cardinality(
 const id = (kind: number, n: string) =>
   `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-/** Statements that write everything, in their order. Factors without a common divisor spread names, phones and items. */
+/** The SQL that fills all tables, in order. Factors without a common divisor spread names, phones and items. */
 const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
   `INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, status, published_at)
    SELECT ${id(1, 'n')}, 'bench-' || n, ${pick(ADJECTIVES, 'n')} || ' ' || ${pick(NAMES, 'n / 3')} || ' ' || n, 'SKU-' || n, '',
@@ -76,12 +75,12 @@ const FILLED = [
   'refunds',
 ]
 
-/** Tables whose indexes are made after their rows, as a restored backup does. */
+/** Tables whose indexes are created after their rows, as in a restored backup. */
 const LARGE = `('orders', 'order_lines', 'users', 'products', 'size_entries', 'daily_item_sales')`
 
-/** Writes a shop of this size beside its triggers, which each row would cost, and lets the database look at it once. */
+/** Fills a shop of this size without its triggers, which are slow per row, and has the database analyse it once. */
 export async function fillShop(url: string, size: ShopSize): Promise<void> {
-  // A connection of its own: those of the shop give up after seconds.
+  // A separate connection, because those of the shop time out after seconds.
   const connection = new pg.Client({ connectionString: url })
   await connection.connect()
   try {
@@ -97,7 +96,7 @@ export async function fillShop(url: string, size: ShopSize): Promise<void> {
     for (const statement of statements(size)) await connection.query(statement)
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     for (const { indexdef } of rows) if (indexdef) await connection.query(indexdef)
-    // As orders and the merging job leave them: one day after the other.
+    // Orders and the merging job write these rows one day after the other.
     await connection.query('CLUSTER daily_item_sales USING daily_item_sales_day_index')
     await connection.query('VACUUM ANALYZE')
   } finally {

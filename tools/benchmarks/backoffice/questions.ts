@@ -3,7 +3,7 @@ const shoppers = (query: string) => `/api/staff/shoppers?${query}`
 const products = (query: string) => `/api/staff/products?${query}`
 const q = (words: string) => `q=${encodeURIComponent(words)}`
 
-/** What the screens of the back office ask, in the words of its staff. */
+/** Requests of the back office screens. */
 export const QUESTIONS: readonly { name: string; path: string }[] = [
   { name: 'orders, newest', path: orders('') },
   { name: 'orders to pack', path: orders('view=to_pack') },

@@ -1,5 +1,5 @@
-// `npm run bench:dev`: how long after saving a file `npm run dev` has the change, in a copy of the sources and a browser.
-// Prints the median of five edits (`-- --runs 9`) and the slowest; judges nothing. Needs a calm machine.
+// `npm run bench:dev`: time from saving a file to the change on the page of `npm run dev`, in a copy of the sources and
+// a browser. Prints the median of five edits (`-- --runs 9`) and the slowest, without a verdict. Needs an idle machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { type Edit, PAGES, SERVER } from './edits.ts'
 
 const RUNS = Number(parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values.runs)
 
-/** From saving until the words are there, in seconds. The first edit is not counted. */
+/** Seconds from saving to the changed text on the page. The first edit is not counted. */
 async function times(
   shop: Development,
   { file, source, saying }: Edit,
@@ -28,7 +28,7 @@ async function times(
     await untilThere(words)
     seconds.push((performance.now() - start) / 1000)
     before = saying(words)
-    // Whoever edits looks at it before the next edit.
+    // Developers look at a change before the next edit.
     await delay(500)
   }
   await shop.edit(file, before, source)

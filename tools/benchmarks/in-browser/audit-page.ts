@@ -1,9 +1,9 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 
-/** Lighthouse's own two, whose network and processor are computed from what was loaded. */
+/** Lighthouse's two presets. It simulates network and processor from the loaded resources. */
 export type Device = 'phone' | 'computer'
 
-/** What Lighthouse found in one run. */
+/** Results of one run. */
 export interface Verdict {
   /** Performance, accessibility, best practices, SEO: 0 to 1. */
   scores: number[]
@@ -13,7 +13,7 @@ export interface Verdict {
   /** Milliseconds. */
   tbt: number
   bytes: number
-  /** What costs points, or is to be looked at. */
+  /** Audits that cost points. */
   complaints: string[]
 }
 
@@ -26,7 +26,7 @@ async function observe(address: string, device: Device, debugPort: number): Prom
   return answer.lhr
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning, and says so. */
+/** On a busy machine Lighthouse sometimes misses the start of the page and reports an error. */
 async function observeWhole(address: string, device: Device, debugPort: number, tries = 3): Promise<Result> {
   const result = await observe(address, device, debugPort)
   if (!result.runtimeError) return result
@@ -47,7 +47,7 @@ export async function audit(address: string, device: Device, debugPort: number):
   }
 }
 
-/** Metrics and their explanations say what the figures say already. */
+/** Leaves out performance audits, because the metrics cover them. */
 function complaintsOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
   const counted = Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.filter((ref) => id !== 'performance' && ref.weight > 0).map((ref) => ref.id),
@@ -58,7 +58,7 @@ function complaintsOf({ categories, audits }: Pick<Result, 'categories' | 'audit
     .map((one) => `${one?.title} ${JSON.stringify(one?.details ?? {}).slice(0, 600)}`)
 }
 
-/** The run whose performance is neither the best nor the worst. */
+/** The run with the median performance. */
 export function inTheMiddle(runs: readonly Verdict[]): Verdict {
   const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -6,7 +6,7 @@ import { audit, type Device, inTheMiddle, type Verdict } from './audit-page.ts'
 
 export type Place = [name: string, address: string]
 
-/** A browser with what is behind its debugging port. */
+/** Runs a browser with an open debugging port. */
 async function inBrowser<Found>(work: (debugPort: number) => Promise<Found>): Promise<Found> {
   const debugPort = await freePort()
   const args = [...(process.getuid?.() === 0 ? CHROMIUM_FLAGS : []), `--remote-debugging-port=${debugPort}`]
@@ -29,7 +29,7 @@ async function auditAll(
   return verdicts
 }
 
-/** What Lighthouse says of these pages, and what keeps them from full marks. */
+/** Prints the Lighthouse scores of these pages, and the audits that cost points. */
 export async function printLighthouse(places: readonly Place[], device: Device, runs: number): Promise<void> {
   const verdicts = await inBrowser((debugPort) => auditAll(places, device, runs, debugPort))
   const title = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'KB']

@@ -3,10 +3,10 @@ interface Product {
   variants: { sizes: { stocks: number }[] }[]
 }
 
-/** Where a product in stock with one size, and one with several, are shown. */
+/** Addresses of a product in stock with one size and of one with several. */
 export async function productPages(url: string): Promise<{ oneSize: string; manySizes: string }> {
   const { products } = (await (await fetch(`${url}/api/product/list`)).json()) as { products: Product[] }
-  /** Of the first colour, which is chosen already. */
+  /** Sizes of the first colour, which is chosen already. */
   const left = ({ variants }: Product) => (variants[0]?.sizes ?? []).filter(({ stocks }) => stocks > 3)
   const pageOf = async (product: Product | undefined) => {
     if (!product) throw new Error('The shop has no product to be measured')

@@ -4,19 +4,19 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
 import type { Device } from './audit-page.ts'
 
 const SLOW_DOWN = 4
-/** The pixels of Lighthouse's phone. */
+/** The screen size of Lighthouse's phone. */
 const SCREENS: Record<Device, Viewport> = {
   phone: { width: 390, height: 844, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   computer: { width: 1440, height: 900 },
 }
-/** As long as people hold a button, a finger or a key down. */
+/** Time for which people hold a button, a finger or a key down. */
 export const PRESS_MS = 80
-/** After which a page has done what it does by itself. */
+/** After this time a page is idle. */
 const CALM_MS = 1500
 
 /**
- * A new browser, with nothing in its caches, whose processor is slowed down to a quarter. Chromium makes no page ahead in a
- * tab that Playwright holds.
+ * A new browser with empty caches and a processor slowed down to a quarter. Chromium does not prerender in a tab that
+ * Playwright controls.
  */
 async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Found>): Promise<Found> {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
@@ -25,7 +25,7 @@ async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Foun
     const tab = await browser.newPage()
     await tab.setViewport(SCREENS[device])
     await tab.emulateCPUThrottling(SLOW_DOWN)
-    // The welcome of a first visit would cover the page in the middle of a measurement.
+    // The welcome popup would cover the page during a measurement.
     await tab.evaluateOnNewDocument(() => {
       if (location.protocol !== 'about:') sessionStorage.setItem('welcomeSeen', 'yes')
     })
@@ -35,7 +35,7 @@ async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Foun
   }
 }
 
-/** On a busy machine a tab sometimes goes before it has begun. */
+/** On a busy machine a tab sometimes closes before it has started. */
 export async function inTab<Found>(
   device: Device,
   work: (tab: Page) => Promise<Found>,
@@ -49,30 +49,30 @@ export async function inTab<Found>(
   }
 }
 
-/** Starts React as somebody does who presses a key, and lets it come to rest. */
+/** Hydrates the page by a key press and waits until it is idle. */
 export async function wake(tab: Page): Promise<void> {
   await tab.evaluate(() => dispatchEvent(new Event('keydown')))
   await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
   await delay(CALM_MS)
 }
 
-/** Goes to a page, and lets what it does unused come to rest. */
+/** Opens a page and waits until it is idle. */
 export async function open(tab: Page, address: string): Promise<void> {
   await tab.goto(address, { waitUntil: 'load' })
   await delay(CALM_MS)
 }
 
-/** Finds an element in the page, by what runs there alone. */
+/** Finds an element. It runs in the page, so it must not use outer variables. */
 export type Finder = () => Element | null | undefined
 
-/** Its middle, or that of the part of it that is on the screen; what is on none of it is scrolled to, as people have to. */
+/** The middle of the visible part of an element. Elements off the screen are scrolled to first, as people do. */
 export async function placeOf(tab: Page, find: Finder): Promise<{ x: number; y: number }> {
   const found = await tab.evaluateHandle(find)
   const place = await tab.evaluate((element) => {
     if (!element) return null
     const shown = () => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
-      // What the bar at the end of a phone's screen covers is not to be pressed.
+      // The bar at the bottom of a phone's screen covers this part.
       return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight - 80) }
     }
     if (shown().bottom - shown().top < 20) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -83,7 +83,7 @@ export async function placeOf(tab: Page, find: Finder): Promise<{ x: number; y: 
   return place
 }
 
-/** One movement from nowhere: the mouse rests there, and does not wake the page on its way. */
+/** A single mouse movement: the page takes it for a resting mouse and does not hydrate early. */
 export async function pressAt(tab: Page, device: Device, { x, y }: { x: number; y: number }): Promise<void> {
   if (device === 'phone') {
     const finger = await tab.touchscreen.touchStart(x, y)

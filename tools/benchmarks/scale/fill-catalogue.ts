@@ -12,7 +12,7 @@ const pick = (array: string, n: string) => `(${array})[1 + (${n}) % cardinality(
 const id = (kind: number, n: string) =>
   `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-/** Three colours in six sizes each, as the goods of the demo have them. */
+/** Three colours in six sizes each, as in the demo. */
 const statements = (products: number): string[] => [
   `INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, discount, flashsale, bestseller, bestofkids, published_at)
    SELECT ${id(1, 'n')}, 'scale-' || n, ${pick(ADJECTIVES, 'n')} || ' ' || ${pick(NAMES, 'n / 13')} || ' ' || n, 'SC-' || n,
@@ -29,16 +29,16 @@ const statements = (products: number): string[] => [
    SELECT ${id(3, '(n * 3 + c) * 6 + s')}, ${id(2, 'n * 3 + c')}, ${id(1, 'n')}, (80 + s * 10)::text, s, (n * 7 + c + s) % 9,
      'SC-' || n || '-' || c || '-' || (80 + s * 10)
    FROM generate_series(1, ${products}) n, generate_series(0, 2) c, generate_series(0, 5) s`,
-  // What triggers keep of each row.
+  // Rows that triggers would write.
   'INSERT INTO variant_names (product_id, color_name, variant_id) SELECT product_id, color_name, id FROM variants',
   'SELECT rebuild_product_marks()',
 ]
 
-/** What is written, and what triggers keep of it. */
+/** Tables filled here, and tables that triggers maintain. */
 const FILLED = ['products', 'product_translations', 'variants', 'size_entries']
 const KEPT = ['variant_names', 'product_marks', 'short_sizes']
 
-/** Writes a catalogue of so many products, 18 sizes each, beside triggers and indexes, which each row would cost. */
+/** Fills a catalogue with this many products, 18 sizes each, without triggers and indexes, which are slow per row. */
 export async function fillCatalogue(url: string, products: number): Promise<void> {
   await onBulkConnection(url, async (connection) => {
     for (const table of FILLED) await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)

@@ -1,4 +1,4 @@
-// What shoppers and staff do in a shop with so many products: carts, orders, screens, and an import beside shoppers.
+// Actions of customers and staff in a shop with many products: carts, orders, screens, and an import beside customers.
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const WITHOUT_LIMITS = Object.fromEntries(
   ]),
 )
 
-/** A unit each of products in stock, from all over the catalogue, of which one account may order as many as it likes. */
+/** One unit each of products in stock from all over the catalogue. It also lifts the order limits of accounts. */
 async function linesInStock(dataFolder: string, products: number) {
   const database = await attachToShopDatabase({ dataFolder, databaseUrl: undefined })
   const ids = Array.from({ length: ROUNDS }, (_, round) => productId(1 + ((round * 37) % products)))
@@ -49,7 +49,7 @@ async function succeeded(answer: Promise<Record<string, unknown>>): Promise<void
   if (success !== true) throw new Error(`Refused: ${String(message)}`)
 }
 
-/** Milliseconds of adding to a cart and of placing an order to be paid in cash, each shopper with a cart of one line. */
+/** Milliseconds for adding to a cart and for placing a cash order, each customer with a cart of one line. */
 export async function timesOfShoppers(
   url: string,
   dataFolder: string,
@@ -67,7 +67,7 @@ export async function timesOfShoppers(
 
 const STAFF_QUESTIONS = QUESTIONS.filter(({ path }) => /^\/api\/staff\/(products|stock)\b/.test(path))
 
-/** Milliseconds of each list of products and stock in the back office. */
+/** Milliseconds of each product and inventory list in the back office. */
 export async function timesOfStaff(url: string, dataFolder: string): Promise<Map<string, number[]>> {
   const database = await attachToShopDatabase({ dataFolder, databaseUrl: undefined })
   const times = new Map<string, number[]>()
@@ -97,7 +97,7 @@ export async function timesOfStaff(url: string, dataFolder: string): Promise<Map
 
 const IMPORTED = { products: 2_500, sizes: ['80', '90', '100', '110'] }
 
-/** A product export of 10,000 rows, one for each size; the price of the first product is chosen. */
+/** A product export of 10,000 rows, one for each size; `price` is that of the first product. */
 function exportOfOtherGoods(price = 50): string {
   const header =
     'Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Status'
@@ -112,7 +112,7 @@ function exportOfOtherGoods(price = 50): string {
 
 const EDITS = 5
 
-/** Imports a product export with the command of the shop, and does other work until that ends. */
+/** Imports a product export with the shop's command, and runs other work until it ends. */
 async function importBeside(
   { file, dataFolder }: { file: string; dataFolder: string },
   work: (round: number) => Promise<void>,
@@ -128,8 +128,8 @@ async function importBeside(
 }
 
 /**
- * Milliseconds of an import of 10,000 rows, of the pages that shoppers ask for meanwhile (home and new lists), and of the
- * first home page and the first list after imports of the same file with one other price.
+ * Milliseconds of an import of 10,000 rows, of pages requested meanwhile (home and new lists), and of the first home
+ * page and the first list after imports of the same file with one other price.
  */
 export async function timesOfImport(url: string, folder: string, dataFolder: string) {
   const file = join(folder, 'other-goods.csv')

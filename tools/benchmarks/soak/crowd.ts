@@ -14,7 +14,7 @@ interface StockedProduct {
   variants: { colorName: string; sizes: { size: string; stocks: number }[] }[]
 }
 
-/** Connections that measure what the shop can do, and those of a crowd that asks for five times that. */
+/** Connections that measure the capacity of the shop, and those of a crowd that requests five times as much. */
 const CALM = 10
 const CROWD = 1_000
 const TIMES_AS_MUCH = 5
@@ -22,15 +22,15 @@ const TIMES_AS_MUCH = 5
 const MEASURED = 5_000
 const CROWDED = 30_000
 const SLOWEST = 1_000
-/** Connections and requests a second that ask for pages in memory meanwhile. */
+/** Connections and requests per second for cached pages meanwhile. */
 const READERS = 20
 const READ = 50
-/** Products that are ordered, each with the amount the shop named before. */
+/** Number of ordered products, each with the amount that the shop calculated before. */
 const ORDERED = 10
 
 const CACHED = ['/', '/products', '/api/product/list']
 
-/** The size of a product of which there is most. */
+/** The size of a product with the largest stock. */
 function fullestLine({ _id: itemId, variants }: StockedProduct) {
   const sizes = variants.flatMap(({ colorName, sizes }) => sizes.map((entry) => ({ colorName, ...entry })))
   const [fullest] = sizes.toSorted((a, b) => b.stocks - a.stocks)
@@ -39,7 +39,7 @@ function fullestLine({ _id: itemId, variants }: StockedProduct) {
   return { itemId, colorName, size, quantity: 1 }
 }
 
-/** What has to be made for one shopper: carts, lists of a few products, orders of what is left after the soak. */
+/** Uncached requests of customers: carts, lists of a few products, orders of the stock left after the soak. */
 async function shopping({ url, tokens }: SoakShop): Promise<() => LoadRequest> {
   const list = await fetch(`${url}/api/product/list?inStock=true`)
   const { products } = (await list.json()) as { products: StockedProduct[] }
@@ -91,8 +91,8 @@ function faultsOf(title: string, { kinds, broken }: LoadResult): string[] {
 }
 
 /**
- * Asks for five times as much as the shop can do, over plain sockets, and for pages in memory meanwhile.
- * Answers what is wrong: a fault, a broken connection, an answer above a second, a refused page, less than half served.
+ * Requests five times the capacity of the shop, over plain sockets, and cached pages meanwhile. Returns the problems: a
+ * fault, a broken connection, an answer above a second, a refused page, less than half served.
  */
 export async function crowd(shop: SoakShop): Promise<string[]> {
   const port = Number(new URL(shop.url).port)

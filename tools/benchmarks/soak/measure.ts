@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What became of the requests of a phase. */
+/** Results of the requests of a phase. */
 export interface Measured {
-  /** Milliseconds of every answer that was served, by kind. */
+  /** Milliseconds of every served answer, by kind. */
   served: Map<string, number[]>
-  /** Told to come back: 429 or 503 with `Retry-After`. */
+  /** Number of 429 or 503 answers with `Retry-After`. */
   comeBack: number
-  /** 5xx that do not say when to come back, and connections that broke. */
+  /** 5xx answers without `Retry-After`, and broken connections. */
   faults: Map<string, number>
 }
 
@@ -20,7 +20,6 @@ function noteServed({ served }: Measured, kind: string, time: number): void {
   served.set(kind, times)
 }
 
-/** Sends a request and notes what became of it. */
 export async function measure(
   measured: Measured,
   kind: string,
@@ -46,7 +45,7 @@ export function percentile(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** Memory in MB and open handles of a process; null where the system does not say. */
+/** Memory in MB and open handles of a process; null on systems that do not report them. */
 export function weigh(pid: number): { megabytes: number; handles: number } | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,5 +1,5 @@
-// `npm run soak -- --minutes N --shoppers N`: shoppers who browse, fill carts and order, then a crowd that asks for five
-// times what the shop can do. Ends with 1 when something failed, grew or became slow. Needs `npm run build`.
+// `npm run soak -- --minutes N --shoppers N`: customers who browse, fill carts and order, then a crowd that requests
+// five times the capacity of the shop. Exits with 1 when something failed, grew or became slow. Needs `npm run build`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ if (!(minutes > 0 && shoppers > 0)) {
 }
 
 const MINUTE = 60_000
-/** Mean pause of a shopper between two requests. */
+/** Mean pause of a customer between two requests, in milliseconds. */
 const THINK = 1_000
 const MOST_GROWTH = 1.2
 const SLOWEST = 1_000
@@ -55,7 +55,7 @@ async function run(url: string, pid: number): Promise<string[]> {
   const tokens: string[] = []
   for (let number = 0; number < shoppers; number++) tokens.push(await newShopper(url, number))
   const shop = { url, products: list.products, tokens }
-  // What grows in the first minute is what a running shop needs.
+  // Growth in the first minute is the normal need of a running shop.
   await shopFor(shop, Math.min(MINUTE, (minutes * MINUTE) / 4))
   const before = weigh(pid)
   const usual = await shopFor(shop, minutes * MINUTE)

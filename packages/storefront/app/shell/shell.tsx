@@ -20,7 +20,6 @@ import { Splash } from '#ui/loading/splash.tsx'
 import { Announcer } from '#ui/toast/announcer.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   useScrollReset()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setPatternReader } from '#platform/amounts'
 import { withKeptOffer } from '#shell/with-kept-offer'
 
-// As in loaders: no page is being rendered that would say how amounts are written.
+// Loaders run outside of a rendering and have no format for amounts.
 setPatternReader(() => undefined)
 
 const settings = { freeDeliveryAbove: 200, currencyWriting: 'code_before' as const }

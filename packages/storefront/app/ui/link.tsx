@@ -10,7 +10,7 @@ export interface LinkProps
   to: string
 }
 
-/** How links lead on. Its value stays the same as long as the page is open. */
+/** Navigation for all links. The value is stable while the page is open. */
 export const NavigateContext = createContext<NavigateFunction>(() => undefined)
 
 /** Not a page: the server sets the cookie of the code and redirects. */
@@ -20,8 +20,8 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * A link that opens in place. The router's own is drawn anew at each step of the router, and pages have over a hundred; this
- * one reads nothing that changes.
+ * A link with client-side navigation. The router's own link re-renders at each step of the router, and pages have over
+ * a hundred; this one reads no changing state.
  */
 export function Link({ to, preventScrollReset = false, replace, state, onClick, ...rest }: LinkProps) {
   const navigate = useContext(NavigateContext)
@@ -29,7 +29,7 @@ export function Link({ to, preventScrollReset = false, replace, state, onClick, 
     onClick?.(event)
     if (event.defaultPrevented || rest.target || !isPlainClick(event) || isDiscountLink(to)) return
     event.preventDefault()
-    // As browsers do: a link to the page that is open makes no further entry.
+    // Browsers add no history entry for a link to the current page either.
     const isHere = event.currentTarget.href === location.href
     navigate(to, { preventScrollReset, replace: replace ?? isHere, state })
   }

@@ -2,20 +2,20 @@ import { derivedPicture, PICTURE_FORMATS, pictureSrcset } from '@little-dunes/do
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { isPictureBroken } from '#ui/is-picture-broken'
 
-/** Shown for a product without a picture and for one that cannot be loaded (HOME-39). */
+/** For a product without a picture and for one that cannot be loaded (HOME-39). */
 const PLACEHOLDER = '/pictures/placeholder.avif'
 /** For browsers that know neither AVIF nor `srcset`. */
 const PLAIN_WIDTH = 400
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
-  /** Address of the master, as the catalogue has it; without one the placeholder is shown. */
+  /** Address of the master in the catalogue; without one the placeholder is shown. */
   address: string | undefined
   alt: string
   width: number
   height: number
 }
 
-/** Which address failed, also when it did so before the script was there to hear of it. */
+/** The failed address, also when it failed before hydration. */
 function useBroken(address: string | undefined) {
   const [broken, setBroken] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
@@ -25,7 +25,7 @@ function useBroken(address: string | undefined) {
   return { image, isBroken: address !== undefined && broken === address, fail: () => setBroken(address) }
 }
 
-/** A product's picture in the width and format that fit; the placeholder takes its place when it cannot be loaded. */
+/** A product picture in the best width and format; a placeholder replaces it when it cannot be loaded. */
 export function Picture({ address, alt, sizes, ...rest }: PictureProps) {
   const { image, isBroken, fail } = useBroken(address)
   const common = { loading: 'lazy', decoding: 'async', ...rest } as const

@@ -7,9 +7,9 @@ import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface PriceProps {
-  /** What it costs now, in fils. */
+  /** Current price, in fils. */
   now: Fils
-  /** What it cost before; shown struck through when it differs (D-02). */
+  /** Original price; shown struck through when it differs (D-02). */
   before: Fils
   /** Other sizes cost more (D-69). */
   from?: boolean | undefined

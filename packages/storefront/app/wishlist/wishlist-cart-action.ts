@@ -2,13 +2,13 @@ import { slugOf } from '@little-dunes/domain/catalogue/product'
 import type { WireProduct } from '@little-dunes/domain/contract/catalogue/wire-product'
 import { wireProductPath } from '#catalogue/wire-product-path'
 
-/** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */
+/** Result of 'Add to cart' on the wishlist: a cart line, a choice still to make, or nothing available. */
 export type WishlistCartAction =
   | { kind: 'line'; size: string; colorName: string }
   | { kind: 'choose'; path: string }
   | { kind: 'sold_out' }
 
-/** A wish has sizes but no colour (D-25): what can be bought of it, in the sizes wished for. */
+/** The wishlist stores sizes but no colour (D-25): this finds the available lines in those sizes. */
 export function wishlistCartAction(product: WireProduct, sizes: readonly string[]): WishlistCartAction {
   const open = product.variants.flatMap(({ colorName, sizes: entries }) =>
     entries

@@ -12,9 +12,9 @@ import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/not-found-route'
 
 /**
- * `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. An address in a
- * language that the shop does not have offers those that it has. The page that a service worker shows instead of others
- * is here too: a route of its own would stand in the table that every page brings along.
+ * `/{uuid}` and `/{anything}/{uuid}` redirect to the product (SHELL-09, D-10); everything else is not found. An address
+ * in an unsupported language offers the supported ones. The offline page of the service worker is here too: a separate
+ * route would enlarge the route table that every page contains.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = params['*']

@@ -3,20 +3,20 @@ import { languagePath } from '@little-dunes/domain/paths'
 
 export interface OfferedLanguage {
   language: Language
-  /** As its readers call it. */
+  /** Name of the language in itself. */
   name: string
   path: string
 }
 
-/** A language tag as addresses have it (RFC 5646): language, perhaps with script or region. */
+/** A language tag in an address (RFC 5646): language, optionally with script or region. */
 const TAG = /^[a-z]{2}(-[a-z]{2,4})?$/i
 
 const nameOf = (tag: string, reader: string): string | undefined =>
   new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(tag)
 
 /**
- * The same page in the languages of the shop, for an address that begins with one that it does not have: `fr/products`
- * leads to /products and /ar/products. Empty for every other address.
+ * The same page in the shop's languages, for an address that begins with an unsupported one: `fr/products` leads to
+ * /products and /ar/products. Empty for every other address.
  */
 export function offeredLanguages(path: string): OfferedLanguage[] {
   const [tag = '', ...rest] = path.split('/')

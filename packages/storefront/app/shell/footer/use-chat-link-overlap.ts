@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Small controls that stand where they stand; what is larger can be pressed beside the link. */
+/** Small controls with a fixed place. Larger ones can be pressed beside the link. */
 const ARROWS = 'main [data-arrow]'
 
-/** Hears of the page's arrows that lie below the element, wherever it is drawn; answers how to stop. */
+/** Calls back when arrows of the page are below the element. Returns a function that stops it. */
 function watchBelow(element: HTMLElement, arrows: readonly Element[], hear: (covered: boolean) => void) {
   const { clientWidth, clientHeight } = document.documentElement
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = element
@@ -21,7 +21,7 @@ function watchBelow(element: HTMLElement, arrows: readonly Element[], hear: (cov
   return () => observer.disconnect()
 }
 
-/** Whether a floating link has to step aside, as it would cover an arrow. */
+/** True when the floating link must move aside, because it would cover an arrow. */
 export function useChatLinkOverlap(link: RefObject<HTMLElement | null>): boolean {
   const [aside, stepAside] = useState(false)
   useEffect(() => {

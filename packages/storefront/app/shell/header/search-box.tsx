@@ -11,18 +11,18 @@ import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
-/** The text of the box: what is typed, until the address says something else (D-17). */
+/** Text of the box: the typed text, until the address changes otherwise (D-17). */
 function useSearchText() {
   const location = useLocation()
   const searched = searchBoxText(location)
   const [text, setText] = useState(searched)
   const [seen, setSeen] = useState(location)
-  /** The history entry at the last keystroke; React may show it only afterwards, and it says nothing newer. */
+  /** History entry of the last keystroke. React may show it later, when it is already outdated. */
   const [typedAt, setTypedAt] = useState<string>()
   const arrived = useNavigationType()
   if (seen !== location) {
     setSeen(location)
-    // An address that was typed here may arrive after further keys: the box is ahead of it.
+    // The address of an earlier keystroke may arrive after further keystrokes: the box is ahead of it.
     const older = isTyped(location) || location.key === typedAt
     if (arrived === 'POP' || !older) setText(searched)
   }
@@ -34,15 +34,15 @@ function useSearchText() {
 }
 
 /**
- * The history entry that the browser is at, as the router keeps it. React may still show the one before: keystrokes
- * are faster than transitions.
+ * The browser's current history entry, as the router stores it. React may still show the previous one: keystrokes are
+ * faster than transitions.
  */
 function currentEntry(): { key: string | undefined; typed: boolean } {
   const { key, usr } = (window.history.state ?? {}) as { key?: string; usr?: { typed?: boolean } | null }
   return { key, typed: usr?.typed === true }
 }
 
-/** Every keystroke is a search with an address of its own; without script a plain form (SHELL-26 to SHELL-31, D-17). */
+/** Every keystroke is a search with its own address; without script a plain form (SHELL-26 to SHELL-31, D-17). */
 export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
@@ -50,13 +50,13 @@ export function SearchBox() {
   const readComingRoute = useReadComingRoute()
   const box = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
-  /** Where typing began: the first key leaves this entry, further ones replace what they made. */
+  /** Entry where typing began: the first keystroke pushes a new entry, further ones replace that. */
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
     if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
-    // A filter whose list has not come yet stays chosen.
+    // A filter whose list is still loading stays chosen.
     navigate(searchPathWhileTyping(value, readComingRoute()), {
       replace: typed && key !== begunAt.current,
       state: { typed: true },
@@ -68,7 +68,7 @@ export function SearchBox() {
     if (!composing.current) search(value)
   }
 
-  /** What was typed before the page was awake, or without a network, is a search as well. */
+  /** Text typed before hydration or offline is a search as well. */
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
     if (typed !== searchBoxText(currentRoute())) change(typed)

@@ -16,7 +16,7 @@ import { Link } from '#ui/link.tsx'
 
 type Choices = Pick<WireFacets, 'departments' | 'types'>
 
-/** Asked for once in a visit: what a department has changes seldom. */
+/** Fetched once per visit, because the sub-categories of a department rarely change. */
 const known = new Map<string, Promise<Choices | null>>()
 
 async function ask(audience: string): Promise<Choices | null> {
@@ -41,7 +41,7 @@ function useChoices(audience: string): Choices | null {
   return choices
 }
 
-/** What is below an audience, or below the whole shop: departments, their sub-categories, the curated lists (D-71). */
+/** Links below an audience or the whole shop: departments, their sub-categories, the curated lists (D-71). */
 export function ShopMenu({ audience }: { audience: Category | '' }) {
   const t = useMessages(shellMessages)
   const assortment = useAssortment()

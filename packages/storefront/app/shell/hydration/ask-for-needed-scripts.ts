@@ -11,18 +11,18 @@ import { isPictureBroken } from '#ui/is-picture-broken'
 
 const UUID_LENGTH = 36
 
-/** A cart, a wishlist, an account: the page of whoever has one says more than the page for everybody. */
+/** With a cart, a wishlist or an account, the page differs from the shared one. */
 const hasOwnThings = (): boolean => [TOKEN_KEY, GUEST_CART_KEY].some((key) => localStore.get(key) !== null)
 
-/** After a reload and on the way back the browser puts in what was typed and chosen, which the page has to follow. */
+/** After a reload or Back, the browser restores form values, which the page must follow. */
 const isReturned = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
-/** Pages from the server know no size (`use-variant-selection.ts`). */
+/** Server-rendered pages ignore the size (`use-variant-selection.ts`). */
 const isSizeLinked = ({ pathname, search }: Location): boolean =>
   isProductId(pathname.slice(-UUID_LENGTH)) && new URLSearchParams(search).has('size')
 
-/** More often than it is: the page itself decides (`language-offer.tsx`). */
+/** An overestimate: the page itself decides (`language-offer.tsx`). */
 function isLanguageOffered(): boolean {
   if (document.documentElement.lang !== FIRST_LANGUAGE || localStore.get(LANGUAGE_OFFER_KEY)) return false
   const read = navigator.languages.map((one) => one.split('-', 1)[0])
@@ -30,7 +30,7 @@ function isLanguageOffered(): boolean {
   return spoken !== undefined && spoken !== FIRST_LANGUAGE
 }
 
-/** A picture that cannot be shown gets another in its place (HOME-39). This script may come later than its error. */
+/** A broken picture is replaced by a placeholder (HOME-39). This script may run after its error event. */
 const isPictureMissing = (): boolean => [...document.images].some(isPictureBroken)
 
 const isNeeded = (): boolean =>
@@ -44,10 +44,10 @@ const isNeeded = (): boolean =>
 const ask = (): boolean => dispatchEvent(new Event(NEEDED))
 const askIfNeeded = (): void => whenShown(() => isNeeded() && ask())
 
-/** Asks for the scripts of a page that needs them although nobody has touched anything (decision 069). */
+/** Requests the scripts of a page that needs them without any interaction (decision 069). */
 export function askForNeededScripts(): void {
   whenPainted(askIfNeeded)
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && ask(), true)
-  // Out of the browser's memory: what was done meanwhile was done elsewhere.
+  // A page from the back/forward cache may have missed changes made on other pages.
   addEventListener('pageshow', ({ persisted }) => persisted && askIfNeeded())
 }

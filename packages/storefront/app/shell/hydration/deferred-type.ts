@@ -1,6 +1,6 @@
-/** `type` of scripts and `rel` of preloads that wait: a browser fetches and runs nothing of it. */
+/** `type` of deferred scripts and `rel` of deferred preloads: browsers neither fetch nor run them. */
 export const DEFERRED_TYPE = 'deferred'
-/** Attribute of the script of a page that waits until somebody is there (decision 069). */
+/** Attribute of a page script that waits for the first interaction (decision 069). */
 export const UNTIL_USED = 'data-until-used'
-/** Event on the window: the page is needed although nobody has touched it. */
+/** Event on the window: the page needs its scripts without any interaction. */
 export const NEEDED = 'scripts-needed'

@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Answers the buttons clicked before hydration, in order, and stops recording. Null once it was called. */
+    /** Returns the buttons clicked before hydration, in order, and stops recording. Null once it was called. */
     takeEarlyClicks?: (() => HTMLElement[]) | null
   }
 }
 
-/** Buttons that only React answers: browsers answer links, forms and popovers themselves. */
+/** Buttons that need React: browsers handle links, forms and popovers themselves. */
 const BUTTON = 'button[type=button]:not([popovertarget])'
 
 const buttonOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
 
-/** Of a button whose click waits, so that it looks pressed. */
+/** Marks a button whose click waits, so that it looks pressed. */
 export const WAITING = 'data-waiting'
 
-/** Each button counts once, as of its last click: a second click is impatience. */
+/** Each button counts once, in the order of last clicks: a repeated click is impatience. */
 export function recordEarlyClicks(): void {
   const clicked = new Set<HTMLElement>()
   let last: Event | null = null
@@ -32,7 +32,7 @@ export function recordEarlyClicks(): void {
   window.takeEarlyClicks = () => {
     removeEventListener('click', record, true)
     window.takeEarlyClicks = null
-    // React answers the click itself whose handling hydrates the page.
+    // React itself handles the click that triggers hydration.
     const current = last !== null && last === window.event ? buttonOf(last) : null
     if (current) clicked.delete(current)
     current?.removeAttribute(WAITING)

@@ -3,7 +3,7 @@ const STROKE_PX = 40
 
 const isAsleep = (): boolean => Boolean(window.takeEarlyClicks)
 
-/** A stroke over slides that did not hear it begin is a press of their arrow, recorded as any other or heard by then. */
+/** Turns a swipe over slides that are not hydrated yet into a click on their arrow, recorded as other early clicks. */
 function recordStrokes(): void {
   let from: Touch | undefined
   const begin = ({ touches }: TouchEvent) => {
@@ -20,7 +20,7 @@ function recordStrokes(): void {
   addEventListener('touchend', end, { capture: true, passive: true })
 }
 
-/** Where the mouse went before the page was alive, it arrives once more afterwards: menus open, slides rest under it. */
+/** Repeats the last position of the mouse after hydration, so that menus open and slides pause under it. */
 function repeatMouse(): void {
   let under: EventTarget | null = null
   const follow = ({ pointerType, target }: PointerEvent) => {

@@ -2,11 +2,11 @@ import { DEFERRED_TYPE, NEEDED, UNTIL_USED } from '#shell/hydration/deferred-typ
 import { whenPainted } from '#shell/hydration/when-painted'
 
 /**
- * Somebody is there. What comes before a press gives the scripts a head start; a click comes alone from aids to reaching.
- * Another tab may have changed the cart or the account.
+ * Signs that a visitor is present. Events before a press give the scripts a head start; assistive technology may send a
+ * click alone. Another tab may have changed the cart or the account.
  */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input', 'click', 'storage', NEEDED]
-/** After a failure: a mouse on its way would ask again and again. */
+/** After a failed download, a moving mouse would retry again and again. */
 const SIGNS_OF_NEED = ['pointerdown', 'keydown', 'online']
 
 let isUsed = false
@@ -18,14 +18,14 @@ function listen(kinds: readonly string[]): void {
     addEventListener(kind, use, { capture: true, passive: true, signal: listening.signal })
 }
 
-/** Browsers tell a new page where the mouse rests as if it had moved there. */
+/** Browsers report a resting mouse to a new page as a movement. */
 const isRestingMouse = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Browsers tell of a scroll while a page is laid out, from right to left above all; whoever scrolls leaves the top. */
+/** Browsers report a scroll during layout, above all from right to left; a real scroll leaves the top. */
 const isScrolledNowhere = ({ type, target }: Event): boolean =>
   type === 'scroll' && target === document && scrollY === 0
 
@@ -36,12 +36,12 @@ function use(event: Event): void {
 }
 
 function start(): void {
-  // What the browser makes ahead may never be looked at.
+  // The visitor may never look at a prerendered page.
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', start)
     return
   }
-  // The page is made alive whole; the script itself may be half there.
+  // Hydration needs the complete page, and the script itself may be incomplete.
   if (document.readyState === 'loading') return
   if (listening.signal.aborted) return
   listening.abort()
@@ -53,8 +53,8 @@ function start(): void {
 }
 
 /**
- * Into the browser's cache. A module that did not come stays lost to its page, as the HTML standard's module map has it;
- * a fetch may be repeated.
+ * Fills the browser's cache first. A failed module import is permanent for its page by the module map of the HTML
+ * standard, while a fetch can be repeated.
  */
 async function download({ href }: HTMLLinkElement): Promise<void> {
   const response = await fetch(href)
@@ -73,12 +73,12 @@ function run(links: readonly HTMLLinkElement[]): void {
 }
 
 /**
- * Starts the scripts of the page as soon as somebody uses it; of pages that are nothing without them, once the first
- * screen is painted (D-60, decision 069).
+ * Starts the scripts of the page on the first interaction; on pages that need them in any case, once the first screen
+ * is painted (D-60, decision 069).
  */
 export function startDeferredScripts(): void {
   listen(SIGNS_OF_LIFE)
-  // Whoever was quicker than the page.
+  // The visitor may have interacted before the page was complete.
   addEventListener('DOMContentLoaded', () => isUsed && start())
   whenPainted(() => document.querySelector(`[${UNTIL_USED}]`) || start())
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSession } from '#platform/session'
 import { WAITING } from '#shell/hydration/early-clicks'
 
-/** Each click finds the page as the one before it left it: a size is chosen of the colour that was chosen first. */
+/** Renders after each click, so that the next one finds its result: a size belongs to the colour chosen before. */
 function clickAll(buttons: readonly HTMLElement[]): void {
   for (const button of buttons) {
     button.removeAttribute(WAITING)
@@ -11,20 +11,20 @@ function clickAll(buttons: readonly HTMLElement[]): void {
   }
 }
 
-/** Clicks made before hydration are made again as soon as the session is known (D-60). */
+/** Clicks made before hydration are repeated as soon as the session is known (D-60). */
 export function useClickReplay(): void {
   const known = useSession((session) => session.status !== 'checking')
   const early = useRef<HTMLElement[]>([])
   useLayoutEffect(() => {
     early.current = window.takeEarlyClicks?.() ?? []
-    // React follows the links from now on: browsers make no page ahead any more (decision 070).
+    // React handles links from now on, so browsers stop prerendering pages (decision 070).
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
     if (!known) return
     const buttons = early.current
     early.current = []
-    // React takes no click in the middle of its own work.
+    // React handles no click during its own work.
     if (buttons.length) queueMicrotask(() => clickAll(buttons))
   }, [known])
 }

@@ -7,13 +7,13 @@ import { LANGUAGE_OFFER_KEY } from '#shell/language/language-offer-key'
 
 const LanguageOfferCard = lazy(() => import('#shell/language/language-offer-card.tsx'))
 
-/** What the browser's owner reads first of the other languages of the shop, where nobody has answered yet. */
+/** The visitor's preferred language among the shop's other languages; null once the offer was answered. */
 function wantedLanguage(): Language | null {
   const asked = askedLanguage(navigator.languages.join(','))
   return asked === FIRST_LANGUAGE || localStore.get(LANGUAGE_OFFER_KEY) !== null ? null : asked
 }
 
-/** Offers a reader of another language the shop in it, once: the address decides the language, never a header. */
+/** Offers the shop in the visitor's language, once: the address decides the language, never a header. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {

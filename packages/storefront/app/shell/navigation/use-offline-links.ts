@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 /**
- * Without a network the router gets nothing: the browser follows the link itself, for its service worker has the page or
- * one that says so (decision 062). Without a worker whoever presses stays, and reads why.
+ * Offline, the browser follows links instead of the router: the service worker has the page or the offline page
+ * (decision 062). Without a worker the visitor stays and sees a message.
  */
 function followWithoutRouter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]')

@@ -2,10 +2,10 @@ import { splitLanguage } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router'
 
-/** A mouse that only passes over a link leads nowhere. */
+/** A mouse that only passes over a link starts no prefetch. */
 const HOVER_MS = 60
 
-/** Of the manifest that React Router's build writes. */
+/** A route in the manifest of React Router's build. */
 interface BuiltRoute {
   id: string
   path?: string
@@ -21,7 +21,6 @@ const builtRoutes = (): BuiltRoute[] =>
       ?.routes ?? {},
   ).filter(({ id }) => id !== 'root')
 
-/** Scripts and styles of the page at an address. */
 function filesOf(pathname: string): string[] {
   const routes = builtRoutes()
   const patterns = routes.map(({ id, path, index }) => (index ? { id, index } : { id, path: path ?? '' }))
@@ -33,8 +32,8 @@ function filesOf(pathname: string): string[] {
 const asked = new Set<string>()
 
 /**
- * Into the browser's cache alone: React Router's own prefetching imports the module, and reloads the page when that fails.
- * What did not come is asked for again by the page that needs it.
+ * Fills the browser's cache only: React Router's own prefetching imports the module, and reloads the page when that
+ * fails. The page requests missing files again.
  */
 function prefetch(pathname: string): void {
   if (!navigator.onLine) return
@@ -51,8 +50,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
     : null
 
 /**
- * Fetches scripts and styles of the next page while its link is pointed at, pressed or has the focus. Otherwise they come
- * one after the other, each after the one that imports it has run.
+ * Fetches scripts and styles of the next page while its link is hovered, pressed or focused. Otherwise they load one
+ * after the other, each after its importer has run.
  */
 export function usePrefetch(): void {
   useEffect(() => {

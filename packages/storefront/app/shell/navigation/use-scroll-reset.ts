@@ -4,18 +4,18 @@ import { useLocation, useNavigationType } from 'react-router'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Whoever works in the search box stays there, whatever page the keystrokes lead to (D-17). */
+/** Visitors in the search box keep the focus, whatever page the keystrokes lead to (D-17). */
 const isSearching = (): boolean => document.activeElement?.closest('search') != null
 
-/** Pages that are walked through, product by product, and come back to. */
+/** Pages that visitors browse product by product and return to. */
 const isList = (pathname: string): boolean =>
   pathname === PATHS.home || pathname === PATHS.products || searchTermOf(pathname) !== null
 
-/** How far each history entry of this visit was scrolled. */
+/** Scroll position of each history entry of this visit. */
 const places = new Map<string, number>()
 
 /**
- * A change of path starts at the top (SHELL-20, D-61), but Back to a list restores its place. A change of the query
+ * A change of path starts at the top (SHELL-20, D-61), but Back to a list restores its position. A change of the query
  * alone does not scroll.
  */
 export function useScrollReset(): void {
@@ -36,7 +36,7 @@ export function useScrollReset(): void {
     if (before.pathname === pathname) return
     const top = returned && isList(pathname) ? (places.get(key) ?? 0) : 0
     window.scrollTo({ top, behavior: 'instant' })
-    // Keyboards and screen readers go on from the new page, not from a link that is gone.
+    // Keyboards and screen readers continue from the new page, not from a removed link.
     if (!isSearching()) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, key])
 }

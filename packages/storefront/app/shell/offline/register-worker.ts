@@ -1,10 +1,10 @@
-/** What it fetches to keep comes after what the page is for. */
+/** The worker's downloads come after those of the page. */
 const AFTER_MS = 3000
 
-/** Not every browser has one, and no page without TLS (decision 062). */
+/** Missing in some browsers and on pages without TLS (decision 062). */
 const register = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(Boolean)
 
-/** Of whoever has used a page, the shop keeps something for later. */
+/** Called on used pages only, because the worker fills the visitor's cache. */
 export function registerWorkerLater(): () => void {
   const timer = setTimeout(register, AFTER_MS)
   return () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styles from '#ui/form/field.module.css'
 
-/** What the control inside a field needs, so that label, control and error belong together. */
+/** Props that tie a control to its label and error. */
 export interface FieldControl {
   id: string
   'aria-invalid'?: true
@@ -13,7 +13,7 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** Words next to the control, in red (VAL-18). */
+  /** Message next to the control, in red (VAL-18). */
   error?: string | null | undefined
   className?: string | undefined
   children(control: FieldControl): ReactNode

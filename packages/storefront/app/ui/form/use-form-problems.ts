@@ -4,7 +4,7 @@ import { useAfterPointerUp } from '#ui/form/use-after-pointer-up'
 type Problems<Field extends string> = Partial<Record<Field, string>>
 type Values<Field extends string> = Record<Field, string>
 
-/** What the controls of a form hold, by their names. */
+/** Values of the controls of a form by their names. */
 export function formValues<Field extends string>(form: HTMLFormElement): Values<Field> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
@@ -17,8 +17,8 @@ function focusFirst(form: HTMLFormElement, problems: object): void {
 }
 
 /**
- * The problems of a form by the names of its controls: on leaving a control and on submitting, the first wrong one
- * focused (D-33). `check` gets what the controls hold and answers words.
+ * The problems of a form by control name, checked on leaving a control and on submitting; the first invalid control
+ * gets the focus (D-33). `check` receives the values and returns messages.
  */
 export function useFormProblems<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -35,7 +35,7 @@ export function useFormProblems<Field extends string>(
 
   return {
     problems,
-    /** Words that only the server could know. */
+    /** Messages that only the server can determine. */
     addProblems(found: Problems<Field>): void {
       setProblems((before) => ({ ...before, ...found }))
       if (form.current) focusFirst(form.current, found)
@@ -44,12 +44,12 @@ export function useFormProblems<Field extends string>(
       const name = target.getAttribute('name')
       if (name) afterPress(() => recheck(name))
     },
-    /** A problem goes as soon as it is solved. */
+    /** A problem disappears as soon as it is solved. */
     onInput({ target }: FormEvent<HTMLFormElement>): void {
       const name = (target as Element).getAttribute('name')
       if (name && problems[name as Field]) recheck(name)
     },
-    /** What the form holds, or null when something is wrong. */
+    /** The values of the form; null when one is invalid. */
     submitted(event: FormEvent<HTMLFormElement>): Values<Field> | null {
       event.preventDefault()
       const values = formValues<Field>(event.currentTarget)

@@ -1,7 +1,7 @@
-/** Pixels of the longest side that is sent: cameras make four times as many. */
+/** Longest side in pixels of an uploaded photo. Cameras produce four times as many. */
 const LONGEST_SIDE = 1600
 
-/** What shows a picture: the policy of the pages lets no `blob:` address be shown. */
+/** A data address, because the policy of the pages allows no `blob:` address. */
 export const dataAddress = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -10,7 +10,7 @@ export const dataAddress = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** A picture made smaller; null where the browser cannot read it. */
+/** Scales a picture down; null when the browser cannot read it. */
 async function smaller(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
@@ -22,5 +22,5 @@ async function smaller(file: File): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
 }
 
-/** What is sent of a picture: the file itself where the browser cannot make it smaller. */
+/** The picture to upload: the original file when the browser cannot scale it down. */
 export const encodePhoto = async (file: File): Promise<Blob> => (await smaller(file)) ?? file

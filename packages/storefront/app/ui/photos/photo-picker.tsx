@@ -8,24 +8,24 @@ import { dataAddress, encodePhoto } from '#ui/photos/encode-photo'
 import styles from '#ui/photos/photo-picker.module.css'
 import { photoPickerMessages } from '#ui/photos/photo-picker-messages'
 
-/** A picture that the shop has taken, and what the browser shows of it. */
+/** An uploaded picture with its preview. */
 interface Photo {
   id: string
   url: string
 }
 
 interface PhotoPickerProps {
-  /** Pictures that may be chosen, those of before included. */
+  /** Maximum number of pictures, existing ones included. */
   most: number
-  /** What is said below. */
+  /** Text below the picker. */
   hint: string
-  /** Taken earlier. */
+  /** Existing pictures. */
   initial?: readonly Photo[]
   upload(file: Blob): Promise<{ success: true; photo: string } | WireRefusal>
   onChange(photos: string[]): void
 }
 
-/** Some pictures, uploaded as soon as they are chosen. */
+/** Uploads each picture as soon as it is chosen. */
 export function PhotoPicker({ most, hint, initial = [], upload, onChange }: PhotoPickerProps) {
   const t = useMessages(photoPickerMessages)
   const id = useId()
