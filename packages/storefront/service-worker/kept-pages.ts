@@ -20,7 +20,7 @@ const FIXED: ReadonlySet<string> = new Set([
   ...Object.values(INFORMATION_PATHS),
 ])
 const STORY = /^\/stories\/[^/]+$/
-/** First segments of three-segment paths that are not products, whatever the last one looks like. */
+/** First segments of three-segment paths that are not products, even if the last one is a product id. */
 const NO_CATEGORY = /^(api|backoffice|orders|checkout|profile|media|assets|pictures|videos)$/
 
 /** List parameters that the shop itself links to. Typed searches and narrowed lists are not cached. */

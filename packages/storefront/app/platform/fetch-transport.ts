@@ -24,7 +24,7 @@ function isAnswer(value: unknown): value is { success: boolean; code?: unknown }
   return typeof value === 'object' && value !== null && 'success' in value
 }
 
-/** The shop's own 5xx answers have a known code; any other comes from a proxy, whatever its body says (D-72). */
+/** The shop's own 5xx answers have a known code; any other comes from a proxy, even with a code in its body (D-72). */
 const isFromShop = ({ status }: Response, code: unknown): boolean =>
   status < 500 || SERVER_FAILURES.some((own) => own === code)
 

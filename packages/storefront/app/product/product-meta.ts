@@ -12,7 +12,7 @@ const isInStock = ({ variants }: Pick<ProductView, 'variants'>): boolean =>
 
 const LONGEST = 160
 
-/** As many whole words as a search result shows. */
+/** Cuts the text to the length of a search result, at a whole word. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST) return line

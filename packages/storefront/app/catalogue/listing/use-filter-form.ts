@@ -26,7 +26,7 @@ function wantedBy(form: HTMLFormElement): ListingQuery {
   return parseListingQuery(new URLSearchParams(entries))
 }
 
-/** One text for equal choices, whatever the spelling and order of the address. Forms contain no page number. */
+/** One text for equal choices, despite differences of spelling and order in the address. Forms contain no page number. */
 const essence = (choice: ListingQuery): string =>
   listingPath({
     ...choice,

@@ -34,7 +34,7 @@ interface PaymentFormProps {
   contents: CartContents
   fees: DeliveryFees
   refresh(): void
-  /** Keeps this cart on screen, whatever happens to the real one; null releases it. */
+  /** Keeps this cart on screen while the real one may change; null releases it. */
   hold(contents: CartContents | null): void
 }
 

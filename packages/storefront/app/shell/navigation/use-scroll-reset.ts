@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Visitors in the search box keep the focus, whatever page the keystrokes lead to (D-17). */
+/** Visitors in the search box keep the focus on every page that the keystrokes lead to (D-17). */
 const isSearching = (): boolean => document.activeElement?.closest('search') != null
 
 /** Pages that visitors browse product by product and return to. */
