@@ -31,7 +31,7 @@ export const arabicColours: Record<ColourName, string> = {
   Moonlight: 'ضوء القمر',
 }
 
-/** By the English name, which addresses are made from. */
+/** Keyed by the English name, which addresses are made from. */
 export const arabicSubCategories: Readonly<Record<string, string>> = {
   Dresses: 'فساتين',
   'Soft toys': 'دمى قماشية',

@@ -3,7 +3,7 @@ import { arabicColours, arabicSubCategories } from './arabic-names.ts'
 import { arabicProducts } from './arabic-products.ts'
 import { catalogue } from './catalogue.ts'
 
-/** Latin letters have no place in the Arabic texts: names are written anew. */
+/** Arabic texts must not contain Latin letters: names are localized. */
 const LATIN = /[a-z]/i
 
 test('every product of the demo shop has an Arabic name and description, and no other has', () => {

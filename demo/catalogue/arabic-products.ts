@@ -22,7 +22,6 @@ import { trousers } from './arabic/trousers.ts'
 import { warmLayers } from './arabic/warm-layers.ts'
 import { woodenToys } from './arabic/wooden-toys.ts'
 
-/** The Arabic of every product of the demo shop. */
 export const arabicProducts: ArabicTexts = {
   ...accessories,
   ...babyToys,

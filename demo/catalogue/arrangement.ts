@@ -39,7 +39,7 @@ function kindOf(product: DemoProduct): Kind {
   return Number(size) < 80 ? 'shoes' : 'clothes'
 }
 
-/** How badly a product would sit at the end of the row: same tint or kind of thing beside or above it. */
+/** Penalty for a product at the end of the row: same tint or kind of product beside or above it. */
 function clash(product: DemoProduct, placed: readonly DemoProduct[]): number {
   const beside = placed.at(-1)
   const above = placed.at(-COLUMNS)
@@ -50,7 +50,7 @@ function clash(product: DemoProduct, placed: readonly DemoProduct[]): number {
   return points
 }
 
-/** Takes from clothes, shoes and toys in proportion to what is left of each. */
+/** Takes from clothes, shoes and toys in proportion to the remaining products of each. */
 function nextKind(
   queues: Record<Kind, DemoProduct[]>,
   taken: Record<Kind, number>,
@@ -60,7 +60,7 @@ function nextKind(
   return open.toSorted((a, b) => taken[a] / totals[a] - taken[b] / totals[b])[0] ?? 'clothes'
 }
 
-/** Newest first: the window as chosen, then a mix in which neighbours look different. */
+/** Newest first: the shop window in its order, then a mix in which neighbours look different. */
 export function arranged(products: readonly DemoProduct[]): DemoProduct[] {
   const inWindow = shopWindow.flatMap((handle) => products.filter((product) => product.handle === handle))
   const rest = products.filter((product) => !shopWindow.includes(product.handle))

@@ -83,7 +83,7 @@ describe('the demo catalogue', () => {
     expect(soldOut.map((product) => product.handle)).toContain('mountain-fur-boots')
   })
 
-  // D-05: no price of nothing and no discount of everything; the banner promises up to 20 %.
+  // D-05: no price is 0 and no discount is 100 %; the banner promises up to 20 %.
   it('keeps prices and discounts within what the shop says', () => {
     for (const { price, discount, flashDiscount, flashsale } of catalogue) {
       expect(price).toBeGreaterThan(0)

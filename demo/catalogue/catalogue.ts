@@ -78,5 +78,5 @@ function allProducts(): DemoProduct[] {
   )
 }
 
-/** Everything the demo shop sells, newest first. */
+/** All products of the demo shop, newest first. */
 export const catalogue: readonly DemoProduct[] = arranged(allProducts())

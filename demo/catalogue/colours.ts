@@ -1,4 +1,4 @@
-/** Every colour name of the shop with the swatch a shopper sees. */
+/** Every colour name of the shop with its swatch. */
 export const swatches = {
   Pearl: '#F3ECDF',
   Oat: '#E3D1B4',

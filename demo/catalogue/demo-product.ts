@@ -1,6 +1,6 @@
 import type { ColourName } from './colours.ts'
 
-/** A product of the demo shop, ready to be put into an empty database. */
+/** A product of the demo shop, ready for import into an empty database. */
 export interface DemoProduct {
   /** Unique, kebab-case; pictures are named after it. */
   handle: string

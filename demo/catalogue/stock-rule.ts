@@ -1,6 +1,6 @@
 import type { ProductPlan } from './products/plan.ts'
 
-/** A number from 0 up to 1 that is always the same for the same text (FNV-1a). */
+/** A number from 0 up to 1, the same for equal texts (FNV-1a). */
 function shareOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
@@ -14,7 +14,7 @@ const MOST = 60
 const SOLD_OUT_SHARE = 0.08
 const FEW_LEFT_SHARE = 0.2
 
-/** Stocks as a real shop has them: most sizes well filled, some nearly gone, some sold out. */
+/** Realistic stocks: most sizes well filled, some nearly gone, some sold out. */
 export function stockOf(subSKU: string, rule: ProductPlan['stock']): number {
   const luck = shareOf(subSKU)
   const amount = shareOf(`${subSKU}/amount`)

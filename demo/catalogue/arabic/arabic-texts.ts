@@ -1,2 +1,2 @@
-/** Names and descriptions in Arabic, by handle. They are written anew, not translated word by word. */
+/** Names and descriptions in Arabic, by handle. They are written from the meaning, not translated word by word. */
 export type ArabicTexts = Readonly<Record<string, { name: string; description: string }>>

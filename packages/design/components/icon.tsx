@@ -10,8 +10,8 @@ interface IconProps {
 }
 
 /**
- * An icon beside words, which screen readers pass over. `elements.css` says its size and stroke. Its shapes are arguments:
- * React asks children in a list for keys, and lucide has none.
+ * A decorative icon beside words, hidden from screen readers. `elements.css` sets its size and stroke. The shapes are
+ * passed as arguments: React asks children in a list for keys, and lucide has none.
  */
 export const Icon = ({ node, className }: IconProps) =>
   createElement(

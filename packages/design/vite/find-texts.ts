@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { parseAst } from 'vite'
 
-/** A text of the shop in its source: what a shop may say otherwise. */
+/** A replaceable text of the shop in its source. */
 export interface FoundText {
-  /** `home.slide`, the same in every language where the sources have the same shape. */
+  /** `home.slide`, equal in every language whose source has the same shape. */
   key: string
   language: string
   /** The text in the output of `npx shop texts`: `Slide {number}`. */
   text: string
-  /** Names of what is filled in, with the place of each. */
+  /** Names of the placeholders, with the position of each. */
   filledIn: ReadonlyMap<string, Place>
-  /** Texts of which one is chosen by a number: all of them are said otherwise, or none. */
+  /** Group of a plural: a shop replaces all of its texts or none. */
   forms: string | null
   start: number
   end: number
@@ -29,19 +29,19 @@ interface Node extends Place {
 const PLURALS = /^(zero|one|two|few|many|other)$/
 const LETTER = /\p{L}/u
 const ARABIC = /\p{Script=Arabic}/u
-/** Files of the domain that say something; every other text is in a file `*-messages.ts` of the storefront. */
+/** Files of the domain with texts. All other texts are in files `*-messages.ts` of the storefront. */
 const OF_DOMAIN = /\/domain\/src\/(messages\/|content\/defaults\/|i18n\/arabic-plurals\.ts$)/
 /** Words that programs read back, and lists of languages. */
 const NO_TEXTS =
   /\/(credit-note-reasons|((english|arabic)-)?(file-messages|import-reasons)|failures|write-amount|sample-email|email-states|block-pictures|\w+-links)\.ts$|\.test\.ts$/
-/** How dates are written is no text. */
+/** Options of date formats are not texts. */
 const OPTION = /^(dateStyle|timeStyle|weekday|day|month|year|hour|minute|timeZone|hourCycle|numberingSystem)$/
 const OF_STOREFRONT = /\/storefront\/app\/([^/]+\/)*[^/]+-messages(\.[a-z]{2})?\.ts$/
 
 export const hasTexts = (id: string): boolean =>
   !NO_TEXTS.test(id) && (OF_DOMAIN.test(id) || OF_STOREFRONT.test(id))
 
-/** Pages say it by their folder, the domain has several languages in a file. */
+/** The language of a page text follows from its folder; a file of the domain has several languages. */
 function languageOf(id: string, text: string): string {
   if (OF_DOMAIN.test(id)) return ARABIC.test(text) ? 'ar' : 'en'
   return /-messages\.([a-z]{2})\.ts$/.exec(id)?.[1] ?? 'en'
@@ -59,7 +59,7 @@ interface Placed extends Omit<FoundText, 'key'> {
   place: readonly string[]
 }
 
-/** A source file while its texts are collected. */
+/** State of the search through a source file. */
 interface Search {
   code: string
   id: string
@@ -91,7 +91,7 @@ function nameExpression(search: Search, expression: Node, taken: Map<string, Pla
   return name
 }
 
-/** Visits parts that are texts of the same place. */
+/** Visits parts that are alternative texts of one place. */
 const visitParts =
   (...names: string[]): Visitor =>
   (search, node, place, forms) => {
@@ -195,7 +195,7 @@ function wordFor(node: Node): string | undefined {
 
 const LANGUAGE = /^(english|arabic)(?=[A-Z]|$)/
 
-/** Empty for a whole catalogue, whose name every key would have. */
+/** Empty for a whole catalogue, because its name would be in every key. */
 function nameOfConstant(name: string, { type }: Node, namespace: string): string {
   const isNamespace = name.toLowerCase() === namespace.replaceAll('-', '')
   if (type === 'ObjectExpression' && (isNamespace || LANGUAGE.test(name) || name.endsWith('Messages')))
@@ -206,7 +206,7 @@ function nameOfConstant(name: string, { type }: Node, namespace: string): string
     : plain.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 }
 
-/** Several texts in one place, such as the two of a plural, are counted. */
+/** Several texts in one place, such as the two forms of a plural, get numbers. */
 function withKeys({ found, namespace }: Search): FoundText[] {
   const placed = found.map(({ place, ...text }) => {
     const key = [namespace, ...place.filter((part) => !/^(en|ar|)$/.test(part))].join('.')

@@ -3,7 +3,7 @@ import { hasTexts } from './find-texts.ts'
 import { readOwnTexts } from './own-texts.ts'
 import { replaceTexts } from './replace-texts.ts'
 
-/** Plugins of a build of pages that say what the shop of a folder says otherwise: none without such a folder. */
+/** Build plugins that replace texts of the pages with those of a shop's folder; none without a folder. */
 export function sayOwnTexts(folder: string | undefined): Plugin[] {
   const texts = folder ? readOwnTexts(folder) : null
   if (!texts) return []

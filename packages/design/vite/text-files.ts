@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** `texts.en.json` and its like in the folder of a shop. */
+/** `texts.en.json` and the other languages in the folder of a shop. */
 export const TEXT_FILE = /^texts\.(.+)\.json$/
 
-/** The files of texts in a folder, whether they are right or not. */
+/** The text files in a folder, valid or not. */
 export const textFilesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)

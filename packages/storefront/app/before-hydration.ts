@@ -1,5 +1,5 @@
-// Inlined into the head of every page and run before anything is painted. One fixed text, so that one content-security
-// hash fits all pages.
+// Inlined into the head of every page and run before the first paint. One fixed text, so that one content-security hash
+// fits all pages.
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'

@@ -94,7 +94,7 @@ const english = {
   unknownDevice: 'Unknown device',
   lastUsed: (when: number) => `Last used on ${dated(when, { dateStyle: 'medium', timeStyle: 'short' })}`,
   endSession: 'Sign out',
-  /** For screen readers: each device has such a button. */
+  /** For screen readers, because each device has such a button. */
   endSessionOf: (device: string) => `Sign out ${device}`,
   signOutEverywhere: 'Sign out everywhere',
   news: 'Email updates',
@@ -129,7 +129,7 @@ const english = {
   /** '21 Nov 2026'. */
   date: (when: number) => dated(when, { dateStyle: 'medium' }),
   shortDate: (when: number) => dated(when, { dateStyle: 'medium' }),
-  /** How an order was paid (D-40). */
+  /** Payment methods of an order (D-40). */
   paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card', credit: 'Store credit' },
 }
 

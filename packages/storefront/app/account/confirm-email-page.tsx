@@ -12,7 +12,7 @@ import textStyles from '#ui/text.module.css'
 
 type Outcome = { confirmed: boolean; message: string }
 
-/** Confirms the address of the link; its token stands behind `#`. Asking again does no harm. */
+/** Confirms the email of the link, whose token is behind `#`. Repeated calls are harmless. */
 function useConfirmation(): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { createOrdersStore } from '#account/create-orders-store'
 
 const order = { _id: 'o1', status: 'Order Placed' } as WireOrder
 
-/** Two orders a page. */
+/** Two orders per page. */
 function pageOf(orders: WireOrder[], { before }: { before?: string }) {
   const start = before === undefined ? 0 : orders.findIndex((one) => one._id === before) + 1
   const page = orders.slice(start, start + 2)

@@ -15,7 +15,7 @@ import textStyles from '#ui/text.module.css'
 
 type Answer = { success: boolean; message: string }
 
-/** Asks before it stops the change: mail programs open links by themselves. */
+/** Asks before it cancels the change, because email programs open links by themselves. */
 function StopForm({ onAnswer }: { onAnswer(answer: Answer): void }) {
   const t = useMessages(accountMessages)
   const { status } = useSession()

@@ -4,7 +4,6 @@ import { useMessages } from '#platform/messages'
 import itemLineStyles from '#ui/item-line.module.css'
 import skeletonStyles from '#ui/loading/skeleton.module.css'
 
-/** The shape of ordered items until they have arrived. */
 export function OrderLinesSkeleton() {
   const t = useMessages(accountMessages)
   return (

@@ -36,7 +36,7 @@ function IdentityCard({ user }: { user: WireUser }) {
 
   return (
     <aside className={styles.identity}>
-      {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
+      {/* Logging out works offline, so the destination page is prefetched (D-27). */}
       <PrefetchPageLinks page={PATHS.login} />
       <div className={styles.sky} />
       <div className={styles.initial} aria-hidden="true">
@@ -70,7 +70,7 @@ function IdentityCard({ user }: { user: WireUser }) {
   )
 }
 
-/** A token whose user is gone is dropped, so that the login form shows (D-27). */
+/** A token without its user is dropped, so that the login form shows (D-27). */
 function Profile() {
   const t = useMessages(accountMessages)
   const { user, signOut } = useSession()
@@ -84,7 +84,7 @@ function Profile() {
       <IdentityCard user={user} />
       <div>
         <RecentPurchases {...bought} />
-        {/* Stands below a list of unknown length: shown after it, so that nothing moves. */}
+        {/* Below a list of unknown length, so it is shown after the list and nothing moves. */}
         {(bought.orders || bought.failed) && <AccountSecurity user={user} />}
         {(bought.orders || bought.failed) && <AccountDetails user={user} />}
       </div>

@@ -5,7 +5,7 @@ import { sessionToken } from '#platform/session'
 
 const useOrdersStore = createOrdersStore({ call, token: sessionToken })
 
-/** The own orders, asked for on every arrival. */
+/** The customer's orders, reloaded on every visit of a page. */
 export function useOrders(): OrdersStore {
   const own = useOrdersStore()
   const { load } = own

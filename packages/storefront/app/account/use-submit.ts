@@ -3,7 +3,10 @@ import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 const ERROR_STAYS_MS = 6000
 
-/** Sends a form once at a time; an error is a toast (MSG-23, MSG-24) and `failure` until the next try. After a success the page is left. */
+/**
+ * Sends a form, one call at a time. An error is a toast (MSG-23, MSG-24) and `failure` until the next attempt. After a
+ * success the visitor leaves the page.
+ */
 export function useSubmit<Values>(send: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -96,7 +96,7 @@ test('a number is said once: by the form or by the figure', () => {
 })
 
 test('years after a range have the form of its upper end, as CLDR has it for ranges of Arabic', () => {
-  // TypeScript's library does not know it yet.
+  // Missing in TypeScript's library.
   const rules = new Intl.PluralRules('ar') as Intl.PluralRules & {
     selectRange(from: number, to: number): Intl.LDMLPluralRule
   }

@@ -10,7 +10,7 @@ export {
 } from '@little-dunes/domain/i18n/arabic-plurals'
 export { bidiIsolate, withSign } from '@little-dunes/domain/i18n/arabic-writing'
 
-/** 'بقيت قطعتان'; nothing left is sold out. */
+/** 'بقيت قطعتان'; 0 means sold out. */
 export const UNITS_LEFT: ArabicForms = {
   zero: 'نفدت الكمية',
   one: 'بقيت قطعة واحدة',
@@ -20,6 +20,6 @@ export const UNITS_LEFT: ArabicForms = {
   other: 'بقيت # قطعة',
 }
 
-/** `options` as dates are written in Arabic in the UAE: Gregorian, Western digits. */
+/** Dates in Arabic as in the UAE: Gregorian, Western digits. */
 export const formatArabicDate = (when: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('ar-AE-u-nu-latn-ca-gregory', options).format(when)

@@ -8,17 +8,17 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type CartTotals, cartTotals } from '@little-dunes/domain/orders/totals'
 import { wireProductPath } from '#catalogue/wire-product-path'
 
-/** Why a line cannot be ordered as it stands. */
+/** Reason why a line cannot be ordered. */
 export type LineProblem = 'gone' | 'sold_out' | 'too_many'
 
-/** A cart line with what the shop knows of it now. Money in fils. */
+/** A cart line with current product data. Money in fils. */
 export interface CartItem {
   line: CartLine
   product: WireProduct | null
-  /** Address of the product's page; none for a product that is no longer in the shop. */
+  /** Address of the product's page; undefined for a product that is no longer in the shop. */
   path: string | undefined
   picture: string | undefined
-  /** Units that can be sold of this size and colour. */
+  /** Available units of this size and colour. */
   stock: number
   problem: LineProblem | null
   /** One unit at the normal discount (CART-16). */
@@ -27,14 +27,14 @@ export interface CartItem {
   paid: Fils
   /** Price of the single flash-sale unit when it is in this line and saves something (D-03). */
   flashPrice: Fils | null
-  /** Units of this line cost more than the product's card says, because the flash price is for one unit (D-03). */
+  /** Units of this line cost more than on the product's card, because the flash price is for one unit (D-03). */
   missesFlash: boolean
 }
 
 export interface CartContents {
   items: CartItem[]
   totals: CartTotals
-  /** The lines that can be ordered, with the prices of now. */
+  /** The orderable lines at current prices. */
   orderable: {
     product: PricingFields
     quantity: number
@@ -73,8 +73,8 @@ function pictureOf(product: WireProduct | undefined, colorName: string): string 
 }
 
 /**
- * The cart with today's names, prices and stock. Lines that cannot be had at all stay in the list but cost nothing;
- * the totals are those of the rest (CART-05 to CART-16).
+ * The cart with current names, prices and stock. Unavailable lines stay in the list but cost nothing; the totals are
+ * those of the other lines (CART-05 to CART-16).
  */
 export function describeCart(
   lines: readonly CartLine[],

@@ -3,9 +3,9 @@ const inCart = (count: number): string => `${items(count)} in your cart.`
 
 /** Cart texts used on every page. */
 const english = {
-  /** A toast after an add, read politely (D-28). */
+  /** A toast after an add, announced politely (D-28). */
   added: (count: number) => `Added to your cart. ${inCart(count)}`,
-  /** Announced when a change on screen is taken back (D-24) or undone. */
+  /** Announced when a change on screen is reverted (D-24) or undone. */
   notAdded: (count: number) => `We couldn't add this to your cart. ${inCart(count)}`,
   notChanged: (count: number) => `We couldn't update your cart. ${inCart(count)}`,
   undone: (count: number) => `Removed from your cart. ${inCart(count)}`,

@@ -14,7 +14,7 @@ import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
-/** CART-07, CART-08. What the guest has chosen is in local storage already, so the login page is all that is left (D-22). */
+/** CART-07, CART-08. The guest's lines are already in local storage, so this only links to the login page (D-22). */
 function GuestCart() {
   const t = useMessages(cartPageMessages)
   return (
@@ -30,8 +30,8 @@ function GuestCart() {
 }
 
 /**
- * The page travels with both halves, and style sheets show the one for this visitor until the session is known, so
- * that nothing jumps (D-60). Where guests may order they see their cart as everybody does.
+ * The page contains both halves. Until the session is known, style sheets show the one for this visitor, so that
+ * nothing jumps (D-60). Where guests may order, they see the same cart as customers.
  */
 export default function CartPage() {
   const t = useMessages(cartPageMessages)

@@ -7,7 +7,7 @@ import { useMessages } from '#platform/messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import { Link } from '#ui/link.tsx'
 
-/** Says how much the cart holds, and leads to it. */
+/** Shows the number of items in the cart, with a link to it. */
 export default function CartReminder({ count, onDismiss }: { count: number; onDismiss: () => void }) {
   const t = useMessages(cartMessages)
   return (

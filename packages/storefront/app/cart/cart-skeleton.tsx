@@ -5,7 +5,6 @@ import itemLineStyles from '#ui/item-line.module.css'
 import skeletonStyles from '#ui/loading/skeleton.module.css'
 import panelStyles from '#ui/panel.module.css'
 
-/** The cart's shape until its lines have arrived. */
 export function CartSkeleton() {
   const t = useMessages(cartPageMessages)
   return (

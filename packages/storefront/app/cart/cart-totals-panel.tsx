@@ -15,7 +15,7 @@ import panelStyles from '#ui/panel.module.css'
 
 interface CartTotalsPanelProps {
   contents: CartContents
-  /** Proceeding was tried while lines have problems. */
+  /** Called when the customer proceeds with invalid lines. */
   onBlocked(): void
 }
 
@@ -37,7 +37,7 @@ function totalsRows({ totals }: CartContents, t: typeof cartPageMessages): Total
   ]
 }
 
-/** The one unit with the flash price is named, and why other units of the flash sale have another one (D-03). */
+/** Names the one unit at the flash price, and explains the price of the others (D-03). */
 function FlashLine({ items }: CartContents) {
   const t = useMessages(cartPageMessages)
   const item = items.find((one) => one.flashPrice !== null)

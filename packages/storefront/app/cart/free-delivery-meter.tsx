@@ -10,7 +10,7 @@ interface FreeDeliveryMeterProps {
   fees: DeliveryFees
 }
 
-/** How far free delivery is (CART-11); announced whenever it changes. */
+/** Amount left to free delivery (CART-11); announced on every change. */
 export function FreeDeliveryMeter({ discounted, fees }: FreeDeliveryMeterProps) {
   const t = useMessages(cartPageMessages)
   const missing = missingToFreeDelivery(discounted, fees)

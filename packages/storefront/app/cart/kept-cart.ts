@@ -4,7 +4,7 @@ import type { CartContents } from '#cart/cart-contents'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 import { KEPT_CART_KEY } from '#platform/session-keys'
 
-/** A line as it was shown, and nothing that it could be ordered by. */
+/** A line as it was shown, without the data needed to order it. */
 export interface KeptLine {
   name: string
   colour: string
@@ -16,7 +16,7 @@ export interface KeptLine {
   original: Fils
 }
 
-/** The cart of an account as this browser last showed it, for when the shop cannot be reached. A guest's is not copied (D-22). */
+/** The cart of an account as this browser last showed it, for offline visits. A guest's cart is not copied (D-22). */
 export interface KeptCart {
   at: number
   lines: KeptLine[]
@@ -37,7 +37,7 @@ function toKeptLine({ line, product, path, picture, paid, original }: CartConten
   }
 }
 
-/** Keeps what is shown; an empty cart leaves nothing. */
+/** Stores the shown cart; an empty cart removes the copy. */
 export function keepCart(storage: BrowserStorage, { items, totals }: CartContents, at: number): void {
   const lines = items.filter(({ product }) => product).map(toKeptLine)
   const { lines: _, ...sums } = totals
@@ -46,7 +46,7 @@ export function keepCart(storage: BrowserStorage, { items, totals }: CartContent
   else storage.set(KEPT_CART_KEY, JSON.stringify(kept))
 }
 
-/** Null without one, and for a damaged one. */
+/** Null when it is missing or damaged. */
 export function readKeptCart(storage: BrowserStorage): KeptCart | null {
   const kept = readJson(storage, KEPT_CART_KEY) as Partial<KeptCart> | null
   if (typeof kept?.at !== 'number') return null

@@ -28,7 +28,7 @@ function OldLine({ name, colour, size, quantity, path, picture, paid, original }
   )
 }
 
-/** The cart as it was last shown here, while the shop cannot be reached: to be read, not to be changed or ordered. */
+/** The cart as last shown here, while the shop is unreachable: read-only. */
 export function OldCart({ kept, onTry }: { kept: KeptCart; onTry(): void }) {
   const t = useMessages(cartPageMessages)
   const { totals } = kept

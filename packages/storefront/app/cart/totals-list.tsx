@@ -12,7 +12,7 @@ interface TotalsListProps {
   total: TotalsRow
 }
 
-/** Amounts of a cart or an order, the sum below a line. */
+/** Amounts of a cart or an order, with the sum below a line. */
 export function TotalsList({ rows, total }: TotalsListProps) {
   return (
     <dl className={styles.totals}>
@@ -20,7 +20,7 @@ export function TotalsList({ rows, total }: TotalsListProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={look && styles[look]}>
-            {/* '−AED 12.00' keeps its sign in front also where words run from the right. */}
+            {/* '−AED 12.00' keeps its sign in front in right-to-left text too. */}
             <bdi>{amount}</bdi>
           </dd>
         </div>

@@ -5,7 +5,7 @@ import { useCart } from '#cart/store/cart-store'
 
 type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 'ready'; contents: CartContents }
 
-/** The visitor's cart with names, prices and stock of now: asked for on every arrival, and when a product joins. */
+/** The visitor's cart with current names, prices and stock, fetched on every visit and when a product is added. */
 export function useCartContents(): Arriving & { tryAgain(): void } {
   const { lines, ready, failed: cartFailed, reload } = useCart()
   const { products, asked, fees, failed: shelfFailed, load } = useCartProducts()

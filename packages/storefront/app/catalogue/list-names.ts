@@ -3,7 +3,7 @@ import type { ListFlag } from '@little-dunes/domain/catalogue/curated-lists'
 import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
 
-/** Names of the curated lists: none speaks of a sale where nothing is reduced. */
+/** Names of the curated lists. They mention a sale only when products are reduced. */
 export function listNames({ mostOff }: Partial<Assortment>): Record<ListFlag, string> {
   const { flags, bestSellers } = messagesOf(listingMessages)
   return mostOff === 0 ? { ...flags, bestseller: bestSellers } : flags

@@ -1,4 +1,4 @@
-/** 'Wed, 25 Nov' of a day such as `2026-11-25`, for English pages. */
+/** 'Wed, 25 Nov' for a day such as `2026-11-25`, for English pages. */
 export function shortDay(day: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',

@@ -41,7 +41,7 @@ export function SizeChartTable({ sizeChart, sizeChartWeightHeading }: SizeChart)
   )
 }
 
-/** EU sizes by the length of the foot; all of them unless said otherwise. */
+/** EU sizes by foot length; all of them by default. */
 export function ShoeSizeTable({ sizes = SHOE_SIZES }: { sizes?: readonly string[] }) {
   const t = useMessages(sizeTableMessages)
   const { sizeName } = useMessages(uiMessages)

@@ -20,7 +20,7 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
-/** Shows what came of a change; answers whether it was done. */
+/** Shows the result of a change; returns false on a refusal. */
 async function tell(asked: Promise<{ success: true } | WireRefusal>, done: string): Promise<boolean> {
   const answer = await asked.catch((cause: Error) => ({ success: false as const, message: cause.message }))
   if (answer.success) showToast(done)
@@ -31,7 +31,7 @@ async function tell(asked: Promise<{ success: true } | WireRefusal>, done: strin
 function AddressBook() {
   const t = useMessages(addressesMessages)
   const { addresses, failed, load, save, makeStandard, remove } = useAddresses()
-  /** The address in the form; 'new' for a new one. */
+  /** The address in the form. */
   const [edited, setEdited] = useState<WireSavedAddress | 'new' | null>(null)
   if (!addresses)
     return failed ? (
@@ -74,7 +74,6 @@ function AddressBook() {
   )
 }
 
-/** The address book of a shopper. */
 export default function AddressesPage() {
   const t = useMessages(addressesMessages)
   return (

@@ -6,7 +6,7 @@ import { call } from '#platform/client'
 
 type Answer = { success: true; addresses: WireSavedAddress[] } | WireRefusal
 
-/** The address book of the shopper; each change answers the whole of it. */
+/** The customer's address book. Each change answers with the whole of it. */
 export function useAddresses() {
   const [addresses, setAddresses] = useState<readonly WireSavedAddress[] | null>(null)
   const [failed, setFailed] = useState(false)

@@ -4,7 +4,6 @@ import { call } from '#platform/client'
 
 export type Credit = ReplyOf<'POST /api/credit/show'>
 
-/** The store credit of the shopper, and a gift card that is added to it. */
 export function useCredit() {
   const [credit, setCredit] = useState<Credit | null>(null)
   const [failed, setFailed] = useState(false)

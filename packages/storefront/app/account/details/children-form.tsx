@@ -19,7 +19,7 @@ interface Row extends ChildSize {
 const withKeys = (children: readonly ChildSize[]): Row[] =>
   children.map((child) => ({ ...child, key: crypto.randomUUID() }))
 
-/** Names and sizes of children; shown once they are known. */
+/** Names and sizes of children; hidden until loaded. */
 export function ChildrenForm() {
   const t = useMessages(detailsMessages)
   const [rows, setRows] = useState<Row[] | null>(null)

@@ -16,7 +16,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Names = 'name' | 'phone' | 'password'
 
-/** Name and phone; the password is asked for once the phone is another one. */
+/** Name and phone. A changed phone needs the password. */
 export function DetailsForm({ user }: { user: WireUser }) {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)

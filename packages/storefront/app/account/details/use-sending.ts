@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Sends a form of a page that stays, once at a time; what was thrown is shown. */
+/** Sends a form of a page that stays open, one call at a time; errors are shown. */
 export function useSending<Values>(send: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false)
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Asks for the password, then has this device make a passkey, which is called like the device. */
+/** Asks for the password, then creates a passkey on this device and names it after the device. */
 export function AddPasskey({
   email,
   change,
@@ -57,7 +57,7 @@ export function AddPasskey({
     )
   return (
     <form className={styles.adding} method="post" noValidate onSubmit={(event) => void send(event)}>
-      {/* Password managers ask for the account that the password belongs to. */}
+      {/* Password managers need the account of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Field label={t.password} error={problem}>
         {(control) => (

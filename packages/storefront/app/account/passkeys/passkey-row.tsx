@@ -14,7 +14,6 @@ interface PasskeyRowProps {
   change: ReturnType<typeof usePasskeys>['change']
 }
 
-/** One passkey, with ways to name and remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, change }: PasskeyRowProps) {
   const t = useMessages(passkeysMessages)
   const [wanted, setWanted] = useState<string | null>(null)

@@ -25,7 +25,7 @@ const english = {
   save: 'Save',
   rename: 'Rename',
   remove: 'Remove',
-  /** For screen readers: each passkey has such a button. */
+  /** For screen readers, because each passkey has such a button. */
   renameOf: (name: string) => `Rename ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
 }

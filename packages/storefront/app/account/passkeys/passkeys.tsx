@@ -9,7 +9,6 @@ import skeletonStyles from '#ui/loading/skeleton.module.css'
 import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
-/** Devices that sign in to the account without the password. */
 export function Passkeys({ user }: { user: WireUser }) {
   const t = useMessages(passkeysMessages)
   const { passkeys, failed, load, change } = usePasskeys()

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 export type Passkey = ReplyOf<'POST /api/user/passkeys'>['passkeys'][number]
 
-/** The passkeys as the server has them; the list of before stays while it is asked anew. */
+/** The server's list of passkeys; a reload keeps the previous list on screen. */
 export function usePasskeys() {
   const [passkeys, setPasskeys] = useState<readonly Passkey[] | null>(null)
   const [failed, setFailed] = useState(false)
@@ -18,7 +18,7 @@ export function usePasskeys() {
   }, [])
   useEffect(load, [load])
 
-  /** Makes a change, says what came of it and reads the list again; whether it was made. */
+  /** Makes a change, shows the result and reloads the list. Returns false on failure. */
   async function change(send: () => Promise<{ success: boolean; message: string }>): Promise<boolean> {
     try {
       const { success, message } = await send()

@@ -17,7 +17,7 @@ import { useFormProblems } from '#ui/form/use-form-problems'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Asks for the address; the answer is the same whether an account has it. */
+/** Asks for the email; the answer is the same with and without an account. */
 function AskForm({ onSent }: { onSent(): void }) {
   const t = useMessages(accountMessages)
   const alive = useSession((session) => session.status !== 'checking')

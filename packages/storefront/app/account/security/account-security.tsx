@@ -12,7 +12,7 @@ import skeletonStyles from '#ui/loading/skeleton.module.css'
 import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
-/** The devices as the server has them; the list of before stays while it is asked anew. */
+/** The server's list of devices; a reload keeps the previous list on screen. */
 function useDevices() {
   const [devices, setDevices] = useState<readonly Device[] | null>(null)
   const [failed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ function useDevices() {
   return { devices, failed, load }
 }
 
-/** The password of the account, where it is signed in, and whether it gets news. */
+/** The password of the account, its devices and the newsletter. */
 export function AccountSecurity({ user }: { user: WireUser }) {
   const t = useMessages(accountMessages)
   const { devices, failed, load } = useDevices()

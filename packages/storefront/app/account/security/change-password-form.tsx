@@ -16,7 +16,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Names = 'current' | 'password'
 
-/** Asks for the password of before; `onChanged` when the others are signed out. */
+/** Asks for the current password. `onChanged` is called once the other devices are signed out. */
 export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChanged(): void }) {
   const t = useMessages(accountMessages)
   const shopName = useShopName()
@@ -60,7 +60,7 @@ export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChan
       onBlur={onBlur}
       onInput={onInput}
     >
-      {/* Password managers ask for the account that the new password belongs to. */}
+      {/* Password managers need the account of the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <Field label={t.currentPassword} error={problems.current}>
         {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" required />}

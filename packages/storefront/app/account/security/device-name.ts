@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (userAgent: string, names: [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Chrome · Windows' of a `User-Agent`; null where nothing in it is known. The names are the makers' own. */
+/** 'Chrome · Windows' from a `User-Agent`; null when it is unknown. The names are brands. */
 export function deviceName(userAgent: string): string | null {
   const known = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean)
   return known.length > 0 ? known.join(' · ') : null

@@ -5,7 +5,7 @@ import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Agrees to news by mail, or ends that; shown once it is known how it stands. */
+/** Subscribes to the newsletter or unsubscribes; hidden until the state is loaded. */
 export function NewsletterChoice() {
   const t = useMessages(accountMessages)
   const [subscribed, setSubscribed] = useState<boolean | null>(null)

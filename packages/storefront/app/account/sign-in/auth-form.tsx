@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react'
 import styles from '#account/sign-in/auth-form.module.css'
 import { Button } from '#ui/button.tsx'
 
-/** The frame of a form with a password or an address: the page names its problems, not the browser. */
+/** A form with a password or an address: the page shows its problems, not the browser. */
 export const AuthForm = (props: ComponentPropsWithRef<'form'>) => (
   <form className={styles.form} method="post" noValidate {...props} />
 )
 
 interface SubmitButtonProps {
-  /** Until the page is alive the button does not submit, so that no password leaves by itself. */
+  /** Before hydration the button does not submit, so that no native submit sends a password. */
   alive: boolean
   busy: boolean
   className?: string | undefined

@@ -6,7 +6,7 @@ import styles from '#account/sign-in/password-input.module.css'
 import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
 
-/** A password that can be made visible and hidden again (AUTH-04). */
+/** A password field with a visibility toggle (AUTH-04). */
 export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
   const t = useMessages(accountMessages)
   const [visible, setVisible] = useState(false)

@@ -20,7 +20,9 @@ import { useFormProblems } from '#ui/form/use-form-problems'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** AUTH-01, AUTH-02, AUTH-07. Until the page is alive the button does not submit, so no password leaves by itself. */
+/**
+ * AUTH-01, AUTH-02, AUTH-07. Before hydration the button does not submit, so that no native submit sends a password.
+ */
 export function SignInForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)

@@ -22,7 +22,7 @@ import { useFormProblems } from '#ui/form/use-form-problems'
 type Names = SignUpField | 'callingCode'
 type Texts = typeof accountMessages
 
-/** The control that a refusal is about (VAL-16, D-32). */
+/** The control that a refusal refers to (VAL-16, D-32). */
 const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {
   invalid_phone: 'phone',
   phone_taken: 'phone',

@@ -7,13 +7,13 @@ import { useSession } from '#platform/session'
 
 const isSignedIn = () => useSession.getState().status === 'signed-in'
 
-/** Keeps the account's cart of now with names and prices, without its page being opened. */
+/** Stores the account's current cart with names and prices, even if its page was never opened. */
 export async function fetchAndKeepCart(): Promise<void> {
   if (!isSignedIn()) return
   const { lines } = useCart.getState()
   await useCartProducts.getState().load([...new Set(lines.map(({ productId }) => productId))])
   const { products, fees, failed } = useCartProducts.getState()
   if (failed || !fees) return
-  // The session may have ended meanwhile.
+  // The session may have ended in the meantime.
   if (isSignedIn()) keepCart(localStore, describeCart(lines, products, fees), Date.now())
 }

@@ -14,7 +14,7 @@ export const { useCart, startCart } = createCart({
   session: useSession,
   newId: () => crypto.randomUUID(),
   reportError(message) {
-    // 'Item removed from cart!' or 'Added to your cart.' was shown too early (D-24).
+    // A failed change makes the toasts 'Item removed from cart!' and 'Added to your cart.' wrong (D-24).
     dismissToasts()
     showToast(message, { kind: 'error' })
   },

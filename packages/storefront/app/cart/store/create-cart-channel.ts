@@ -1,10 +1,13 @@
-/** How the tabs of one browser tell each other that the cart on the server has changed, and when it may have changed elsewhere. */
+/**
+ * Lets the tabs of one browser tell each other about changes of the server's cart, and detects possible changes
+ * elsewhere.
+ */
 export function createCartChannel() {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('little-dunes-cart')
   return {
     tell: () => channel?.postMessage('changed'),
 
-    /** Also heard when the network is back, and when the visitor comes back to this tab from another device. */
+    /** Also fires when the network returns, and when the visitor returns to this tab, perhaps from another device. */
     onCartChanged(listener: () => void): () => void {
       const returned = () => {
         if (document.visibilityState === 'visible') listener()

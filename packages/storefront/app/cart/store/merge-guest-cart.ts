@@ -2,15 +2,15 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import { toCartMap } from '@little-dunes/domain/orders/cart'
 import type { GuestCart } from '#cart/store/guest-cart'
 
-/** How many lines of the guest's cart did not fit whole (D-21). */
+/** Number of guest cart lines that did not fit completely (D-21). */
 export interface MergeShortfall {
   dropped: number
   capped: number
 }
 
 /**
- * Adds the guest's cart to the one on the server (STATE-04, D-21). Cleared only after success (STATE-05); a failure is
- * logged, says nothing to the shopper (MSG-43) and is tried again at the next load (D-22).
+ * Adds the guest's cart to the server's (STATE-04, D-21). It is cleared only after success (STATE-05). A failure is
+ * logged, not shown (MSG-43), and retried at the next load (D-22).
  */
 export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<MergeShortfall | null> {
   const lines = guest.read()

@@ -19,7 +19,7 @@ export const dress: CartLine = { productId: 'dress', size: '100', colorName: 'Sh
 export const boat: CartLine = { productId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
 export const dressIn = (colorName: string, quantity: number): CartLine => ({ ...dress, colorName, quantity })
 
-/** The cart calls over plain values; `fail` makes the next requests throw as without a network. */
+/** The cart calls over plain values; `fail` makes the next requests throw as if offline. */
 function aServer(own: CartLine[] = [], stock = 5) {
   const requests: TransportRequest[] = []
   const merged = new Set<unknown>()
@@ -29,7 +29,7 @@ function aServer(own: CartLine[] = [], stock = 5) {
     requests,
     fail: 0,
     loseAnswers: 0,
-    /** Answers changes by what is specified of them, which is nothing but that they were made (API-73). */
+    /** Answers changes with success only, as specified (API-73). */
     saysNoMore: false,
     paths: () => requests.map((r) => r.path),
   }
@@ -134,13 +134,13 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
     startCart,
     cart: useCart.getState,
     otherTab: (key: string | null) => hearOtherTab(key),
-    /** Everything that is under way has come to its end. */
+    /** Resolves once all pending calls have ended. */
     settled: () => useCart.getState().reload(),
   }
 }
 
 /** Local storage that holds a guest's cart. */
-/** Lines are stored as an array of wire lines, which former versions did; anything else as it is. */
+/** Stores lines as an array of wire lines, as former versions did; other values unchanged. */
 export const stored = (value: unknown) => ({
   LocalCartData: JSON.stringify(Array.isArray(value) ? value.map(toWireLine) : value),
 })

@@ -1,3 +1,3 @@
-/** Without what no keyboard writes and no page can hold; between words it stands for a blank, around them for nothing. */
+/** Removes control characters, which no keyboard types and no page can contain. Between words they become a blank. */
 export const stripControlCharacters = (text: string): string =>
   text.replace(/^\p{Cc}+|\p{Cc}+$/gu, '').replace(/\p{Cc}+/gu, ' ')

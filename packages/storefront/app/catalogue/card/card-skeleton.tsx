@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import cardStyles from '#catalogue/card/card.module.css'
 import skeletonStyles from '#ui/loading/skeleton.module.css'
 import priceStyles from '#ui/price.module.css'
-/** The place of a card that is still to come: its own geometry, so that nothing moves when it is there. */
+/** Placeholder with the geometry of a card, so that nothing moves when the card loads. */
 export function CardSkeleton() {
   return (
     <div className={cardStyles.card} aria-hidden="true">

@@ -15,9 +15,9 @@ import { Price } from '#ui/price.tsx'
 
 interface ProductCardProps {
   product: CardProduct
-  /** How wide the picture is shown, for the browser's choice among the files. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** For strips of many: smaller words, no colours. */
+  /** For long strips: smaller text, no colours. */
   compact?: boolean
 }
 
@@ -36,7 +36,7 @@ function Swatches({ product: { swatches, moreSwatches = 0 } }: Pick<ProductCardP
   )
 }
 
-/** CARD-09 to CARD-17. Picture, name and Quick View all lead to the product, also without script (D-18). */
+/** CARD-09 to CARD-17. Picture, name and Quick View all link to the product, also without script (D-18). */
 export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
   const { id, name, category } = product

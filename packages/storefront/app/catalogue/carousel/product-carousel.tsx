@@ -14,15 +14,15 @@ import textStyles from '#ui/text.module.css'
 interface ProductCarouselProps {
   title: string
   products: readonly CardProduct[]
-  /** New arrivals and related products get narrow at 768px, the others only below it (D-64). */
+  /** New arrivals and related products become narrow at 768px, the others only below it (D-64). */
   strip?: boolean
-  /** Stands before the arrows. */
+  /** Shown before the arrows. */
   aside?: ReactNode
 }
 
-/** Loops above this many products (CARD-06, CARD-23). */
+/** Loops above this number of products (CARD-06, CARD-23). */
 const MOST_WITHOUT_LOOP = 3
-/** Shares of the screen at the breakpoints of the style sheet (D-64). */
+/** Shares of the screen width at the breakpoints of the style sheet (D-64). */
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
 
 /** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */

@@ -4,11 +4,11 @@ import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { useEmbla } from '#catalogue/carousel/use-embla'
 
 interface CarouselOptions {
-  /** In a ring, as far as there is more than fits. */
+  /** Loops when the slides do not all fit. */
   loop: boolean
 }
 
-/** The slides are moved by script, their widths come from the style sheet: nothing jumps when the script arrives. */
+/** The script moves the slides; their widths come from the style sheet, so nothing jumps when the script loads. */
 export function useCarousel({ loop }: CarouselOptions) {
   const { viewRef, embla, act, failed } = useEmbla({ loop })
   const [state, setState] = useState({ selected: 0, canPrevious: loop, canNext: true })

@@ -9,7 +9,7 @@ interface FilterGroupProps {
   children: ReactNode
 }
 
-/** Choices that fold away; open while something in them is chosen. */
+/** Collapsible choices, open while one of them is chosen. */
 export function FilterGroup({ title, open, children }: FilterGroupProps) {
   return (
     <details className={styles.group} open={open}>
@@ -22,11 +22,11 @@ export function FilterGroup({ title, open, children }: FilterGroupProps) {
 interface FilterBoxProps extends Omit<FilterChoice, 'count'> {
   name: string
   label: string
-  /** Absent while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined
 }
 
-/** A box that would leave nothing cannot be ticked, but one that is ticked can always be taken away. */
+/** A box without products cannot be ticked, but a ticked one can always be cleared. */
 export function FilterBox({ name, value, label, count, chosen }: FilterBoxProps) {
   return (
     <Checkbox
@@ -48,7 +48,7 @@ interface FilterValuesProps {
   labelOf?(value: string): string
 }
 
-/** One box for each value; a single one is no choice. */
+/** One box per value. A single unchosen value offers no choice and is hidden. */
 export function FilterValues({ name, title, choices, labelOf = String }: FilterValuesProps) {
   const isChosen = choices.some(({ chosen }) => chosen)
   if (choices.length < 2 && !isChosen) return null
@@ -61,5 +61,5 @@ export function FilterValues({ name, title, choices, labelOf = String }: FilterV
   )
 }
 
-/** Boxes follow the address; the form hears their changes. */
+/** The boxes follow the address; the form handles their changes. */
 const stay = () => undefined

@@ -12,7 +12,7 @@ import textStyles from '#ui/text.module.css'
 
 type Band = WireFacets['prices'][number]
 
-/** Limits in one's own numbers; the form reads them when they are left. */
+/** Custom limits; the form reads them when a box loses the focus. */
 function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
   const t = useMessages(listingMessages)
   const field = (name: string, label: string, value: number | null) => (
@@ -21,7 +21,7 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
       <input
         className={inputStyles.input}
         key={value}
-        // A field of type number takes ASCII digits alone; the list reads Arabic-Indic and Persian ones as well.
+        // A number field accepts ASCII digits only; the list reads Arabic-Indic and Persian ones as well.
         name={name}
         inputMode="numeric"
         defaultValue={value ?? ''}
@@ -36,7 +36,7 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
   )
 }
 
-/** A link to the list within one band, or out of it again; none where it would leave nothing. */
+/** A link to the list within one price band, or back; disabled when it would be empty. */
 function PriceBand({
   band: { from, to, count: counted },
   choice,
@@ -69,7 +69,7 @@ function PriceBand({
   )
 }
 
-/** LIST-14: a band of prices at a touch, or limits of one's own. */
+/** LIST-14: price bands at one press, or custom limits. */
 export function PriceFilter({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const bands = facets?.prices ?? []
   const t = useMessages(listingMessages)

@@ -13,7 +13,7 @@ interface TypeFilterProps {
   facets: WireFacets | null
 }
 
-/** The departments, each with its sub-categories below it; what is chosen though the list has none of it comes last. */
+/** The departments with their sub-categories. Chosen types without products come last. */
 export function TypeFilter({ chosen, facets }: TypeFilterProps) {
   const t = useMessages(listingMessages)
   const { departments = DEPARTMENTS } = useAssortment()

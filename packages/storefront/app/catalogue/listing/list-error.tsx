@@ -4,7 +4,7 @@ import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 
-/** Above a list that is not the one that was asked for. */
+/** Shown above a list that is not the requested one. */
 export function ListError({ onTry }: { onTry(): void }) {
   const t = useMessages(listingMessages)
   return (

@@ -6,14 +6,14 @@ import { metaTags, rootDataOf } from '#platform/head/meta-tags'
 import { shopPreviewImage } from '#platform/head/shop-preview-image'
 import { messagesOf } from '#platform/messages'
 
-/** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
+/** Path of the full list behind a narrowed or sorted one: by audience or occasion, and page. */
 function canonicalPath({ categories, types, flag, page }: ListingData['choice']): string {
   const whole = parseListingQuery(new URLSearchParams())
   const one = <T>(values: T[]): T[] => (values.length === 1 ? values : [])
   return listingPath({ ...whole, categories: one(categories), types: one(types), flag, page })
 }
 
-/** Results of a search are not for search engines. */
+/** Search results are not indexed by search engines. */
 export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof metaTags>[1]) {
   if (!data) return []
   const t = messagesOf(listingMessages)

@@ -15,7 +15,7 @@ interface Shortcut {
   to: string
 }
 
-/** So many sub-categories fit above the list of a shop without departments: those with the most products. */
+/** Number of sub-categories that fit above the list of a shop without departments: the ones with the most products. */
 const MOST_TYPES = 12
 
 function largest(types: WireFacets['types']): WireFacets['types'] {
@@ -23,7 +23,7 @@ function largest(types: WireFacets['types']): WireFacets['types'] {
   return types.filter((type) => type.count > 0 && byCount.includes(type))
 }
 
-/** The next step down: departments of an audience, sub-categories of a department; nothing below them. */
+/** Links one level down: departments of an audience, sub-categories of a department; none below them. */
 function typeSteps(
   { categories, types }: ListingQuery,
   facets: WireFacets,
@@ -42,7 +42,7 @@ function typeSteps(
     .filter((one) => facets.departments[one] > 0)
     .map((one) => ({ label: t.departments[one], to: at(departmentSlug(one)) }))
 }
-/** Links from a list to the lists below it, and from the whole list to the curated ones (D-71). */
+/** Links from a list to its sub-lists, and from the whole list to the curated ones (D-71). */
 export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(listingMessages)
   const assortment = useAssortment()

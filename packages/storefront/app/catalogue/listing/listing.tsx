@@ -29,7 +29,7 @@ import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
 
-/** Its cards stay as they are while only a choice changes. */
+/** Memoized, because the cards do not change while only a choice changes. */
 const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(listingMessages)
   const { cards, total, totalIsAtLeast, choice } = listing
@@ -65,7 +65,7 @@ const Grid = memo(function Grid({ listing }: { listing: ListingData }) {
   )
 })
 
-/** Another page of the list is read from its first product on. */
+/** A new page of the list starts at its first product. */
 function useNewPage(page: number) {
   const results = useRef<HTMLElement>(null)
   const seen = useRef(page)
@@ -77,7 +77,7 @@ function useNewPage(page: number) {
   return results
 }
 
-/** The one audience above a list of one type. */
+/** Breadcrumb of the one audience above a list of one type. */
 function audienceStep({ search, categories, types }: ListingQuery, t: typeof listingMessages) {
   const [category, another] = categories
   if (!category || another || types.length !== 1 || search.trim()) return []

@@ -7,17 +7,17 @@ import { rootCauseOf } from '#platform/root-cause-of'
 export interface ListingData {
   choice: ListingQuery
   cards: CardProduct[]
-  /** Products that match, shown or not. */
+  /** Number of matching products, shown or not. */
   total: number
-  /** There are more than `total`: too many to count. */
+  /** True when there are more than `total`: too many to count. */
   totalIsAtLeast: boolean
   facets: WireFacets | null
-  /** Near names when the search finds nothing (D-13). */
+  /** Similar names when the search finds nothing (D-13). */
   didYouMean: string[]
   failed: boolean
 }
 
-/** A part of the list as a page shows it; asked for by the server and, while the visitor chooses, by the browser (D-12). */
+/** Loads a part of a list. The server calls it for a page, the browser while the visitor chooses (D-12). */
 export async function loadListing(client: Client, choice: ListingQuery): Promise<ListingData> {
   const nothing = {
     choice,
@@ -35,7 +35,7 @@ export async function loadListing(client: Client, choice: ListingQuery): Promise
       return nothing
     }
     const { products, total, totalIsAtLeast = false, facets = null, didYouMean = [] } = answer
-    // Beyond the end: the last page there is.
+    // Beyond the end: shows the last existing page.
     if (products.length === 0 && total > 0 && choice.page > 1) {
       return loadListing(client, { ...choice, page: Math.ceil(total / PAGE_SIZE) })
     }

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
-/** Every further choice is asked for by the browser itself (D-12). */
+/** The browser itself loads every further choice (D-12). */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url)).then(pack)
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

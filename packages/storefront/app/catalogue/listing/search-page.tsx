@@ -22,9 +22,9 @@ export const handle = STARTS_WHEN_USED
 /** A page whose list failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
+/** The router's own parameter would decode `%252F` to a slash, so the term is read from the address itself (D-10). */
 function choiceOf({ pathname, searchParams }: URL) {
-  // Loaders get the address with its language.
+  // Loaders receive the address with its language.
   const path = pathname.replace(`${languageBase(PAGE_LANGUAGE)}/`, '/')
   return parseListingQuery(searchParams, searchTermOf(path) ?? '')
 }
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
-/** Every further choice is asked for by the browser itself (D-12). */
+/** The browser itself loads every further choice (D-12). */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   return isProductId(params.term) ? await serverLoader() : pack(await loadListing(call, choiceOf(url)))
 }

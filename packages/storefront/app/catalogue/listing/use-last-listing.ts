@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ListingData } from '#catalogue/listing/load-listing'
 
-/** The list that came last, as long as the one that was asked for does not come; asked for again with the network's return. */
+/** The last loaded list until the requested one loads; retries when the network returns. */
 export function useLastListing(listing: ListingData) {
   const { revalidate, state } = useRevalidator()
   const [kept, keep] = useState(listing)

@@ -12,7 +12,7 @@ export const aVariant = (
   stocks,
 })
 
-/** A product for tests: half sold out, in the flash sale, with words that pages must not take for markup. */
+/** A product for tests: half sold out, in the flash sale, with texts that pages must not interpret as markup. */
 export const aWireProduct = (change: Partial<WireProduct> = {}): WireProduct => ({
   _id: '01890000-0000-7000-8000-000000000001',
   name: 'Dune Gauze Dress',
