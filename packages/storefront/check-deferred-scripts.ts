@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-/** A page that can do without a shop: the one that says that it could not be shown. */
+/** The error page, because it renders without a shop. */
 async function renderErrorPage(build: ServerBuild): Promise<string> {
   const module = { ...build.entry.module, handleError: () => undefined }
   const { shopContext } = build.entry.module as unknown as { shopContext: object }
@@ -22,7 +22,7 @@ async function renderErrorPage(build: ServerBuild): Promise<string> {
   ).text()
 }
 
-/** Fails the build when a page of these pages would fetch its scripts before it is painted, or never. */
+/** Fails the build when a page would load its scripts before the first paint, or never. */
 export async function checkDeferredScripts(buildFolder: string): Promise<void> {
   const entry = path.resolve(buildFolder, 'server', 'index.js')
   const html = await renderErrorPage(

@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const INLINE = '?inline-script'
 const FILE = '?script-file'
 
-/** One classic script with all that the module imports, in which `define` stands for names. */
+/** Bundles a module with its imports as one classic script; `define` replaces names. */
 export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -24,7 +24,7 @@ export async function bundle(entry: string, define: Record<string, string> = {})
   return script.code.trim()
 }
 
-/** A script under the hash of its content. */
+/** Name of a script file, with the hash of its content. */
 export function scriptFile(entry: string, script: string): string {
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
   return `assets/${path.basename(entry, path.extname(entry))}-${hash}.js`
@@ -37,8 +37,8 @@ async function resolveScript(source: string, resolve: (id: string) => Promise<{ 
 }
 
 /**
- * Modules that pages have beside those of React, built like any other: `import text from './module.ts?inline-script'` for
- * the head of every page, `import address from './module.ts?script-file'` for a file, which `emitsFiles` brings along.
+ * Scripts of pages besides those of React: `import text from './module.ts?inline-script'` for the head of every page,
+ * `import address from './module.ts?script-file'` for a file, emitted if `emitsFiles`.
  */
 export function pageScripts(emitsFiles: boolean): Plugin {
   return {

@@ -8,7 +8,7 @@ export default {
   basename: language && language !== FIRST_LANGUAGE ? `/${language}` : '/',
   ssr: true,
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
-  // Few routes: their table travels with the first page instead of being asked for link by link.
+  // There are few routes: the first page contains their table, instead of a request per link.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => checkDeferredScripts(reactRouterConfig.buildDirectory),
 } satisfies Config

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 
 /** `Link.displayName = "Link";`, which the bundler takes for a use of `Link`. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm
-/** It has no side effect, which React Router does not say of it. */
+/** The call has no side effect, but React Router does not mark it as pure. */
 const FORWARD_REF = /(?<== )(?=[\w$]+\.forwardRef\()/g
 
-/** Leaves components of React Router that no page uses out of the bundle. */
+/** Removes unused components of React Router from the bundle. */
 export const withoutUnusedComponents = (): Plugin => ({
   name: 'without-unused-components',
   apply: 'build',

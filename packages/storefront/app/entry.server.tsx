@@ -22,13 +22,13 @@ export { shopContext }
 const amountPatterns = new AsyncLocalStorage<string>()
 setPatternReader(() => amountPatterns.getStore())
 
-/** One clear line where the framework would print all that it knows. */
+/** Logs one line, while the framework would print the whole error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return
   console.error(`${new URL(request.url).pathname} could not be shown: ${rootCauseOf(error)}`)
 }
 
-/** Pages are cached and sent whole (D-60), so a page is answered only when all of it is ready. */
+/** Pages are cached and sent as a whole (D-60), so the answer waits until all of the page is ready. */
 export default function handleRequest(
   request: Request,
   status: number,

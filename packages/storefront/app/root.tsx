@@ -27,7 +27,7 @@ import { startClientStores } from './visitor.ts'
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
-/** In the head that the server sends; the browser's bundle comes without them. */
+/** Only in the server's head; the browser's bundle does not contain them. */
 const HEAD_LINKS = import.meta.env.SSR
   ? [
       ...PAGE_FONTS.map(font),
@@ -40,7 +40,7 @@ const HEAD_LINKS = import.meta.env.SSR
 
 export const links: Route.LinksFunction = () => HEAD_LINKS
 
-/** The settings and texts that every page shows; the same for all visitors (D-60). */
+/** The settings and texts of every page, the same for all visitors (D-60). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { client, now, publicUrl } = context.get(shopContext)
   const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pickupFee: _pickup,
     ...settings
   } = answer.settings
-  // The first one goes without saying: every page carries what stands here.
+  // The default format is left out, because every page carries this data.
   const writing = currencyWriting === CURRENCY_WRITINGS[PAGE_LANGUAGE][0] ? {} : { currencyWriting }
   return {
     settings: { ...settings, ...writing },
@@ -75,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } satisfies RootData
 }
 
-/** Settings do not change while a visitor walks through the shop. */
+/** Settings do not change during a visit. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#174c54" />
-        {/* It has run before hydration, so the browser's bundle comes without it. */}
+        {/* It has run before hydration, so the browser's bundle does not contain it. */}
         <script nonce={nonce} suppressHydrationWarning>
           {import.meta.env.SSR ? beforeHydration : ''}
         </script>

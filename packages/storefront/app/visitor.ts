@@ -4,7 +4,10 @@ import { startSession } from '#platform/session'
 import { clearSeenProductsOnSignOut } from '#product/recently-seen/clear-seen-products-on-sign-out'
 import { startWishlist } from '#wishlist/wishlist-store'
 
-/** Finds out who is here and what they hold; pages come from the server without it (D-60). Answers how to stop. */
+/**
+ * Determines the visitor's session and loads their data; pages from the server contain neither (D-60). Returns a
+ * function that stops it.
+ */
 export function startClientStores(): () => void {
   // The cart and then the wishlist follow the session (STATE-04 to STATE-06).
   const stops = [

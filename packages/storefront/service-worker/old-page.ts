@@ -1,7 +1,7 @@
 import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 import { asOf } from '../app/platform/offline/as-of.ts'
 
-/** The one text outside the catalogues of the pages: it is written into pages that are there already. */
+/** The only text outside the pages' catalogues: it is written into existing pages. */
 const TEXTS: MessagesByLanguage<(when: string) => string> = {
   en: (when) => `Offline: as of ${when}`,
   ar: (when) => `بدون اتصال: كما كان في ${when}`,
@@ -12,17 +12,16 @@ const STYLE =
   'font:500 15px/1.4 var(--font-sans,sans-serif);text-align:center'
 
 export interface OldPage {
-  /** When the page came from the shop. */
+  /** Time of the shop's response. */
   at: Date
   now: Date
   language: Language
-  /** Looks for the network and fetches the page anew; a file, for the policy of a page allows no other script. */
+  /** Checks for the network and reloads the page. It is a file, because the policy of a page allows no other script. */
   script: string
 }
 
 /**
- * A kept page that says how old it is. The line comes first in the body: React takes over what it knows and leaves other
- * elements in place there.
+ * A cached page with a line about its age. The line is first in the body, where React leaves unknown elements in place.
  */
 export function markOld(html: string, { at, now, language, script }: OldPage): string {
   const line = `<div role="status" style="${STYLE}">${TEXTS[language](asOf(at, now, language))}</div>`

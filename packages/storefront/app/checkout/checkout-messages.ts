@@ -74,7 +74,7 @@ const english = {
   methods,
   days,
   byDay: (day: string) => `At your door by ${shortDay(day)}`,
-  /** On top of the delivery fee (D-66). */
+  /** Added to the delivery fee (D-66). */
   extraCost: (amount: Fils) => `+ ${formatMoney(amount)}`,
 
   summary: 'Order summary',

@@ -6,7 +6,6 @@ import { useMessages } from '#platform/messages'
 import skeletonStyles from '#ui/loading/skeleton.module.css'
 import panelStyles from '#ui/panel.module.css'
 
-/** The shape of form and panel until the cart has arrived. */
 export function CheckoutSkeleton() {
   const t = useMessages(checkoutMessages)
   return (

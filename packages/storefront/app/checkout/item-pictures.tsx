@@ -5,7 +5,6 @@ import textStyles from '#ui/text.module.css'
 
 const MOST = 5
 
-/** A glance at what is being bought. */
 export function ItemPictures({ items }: { items: readonly CartItem[] }) {
   return (
     <div className={styles.pictures} aria-hidden="true">

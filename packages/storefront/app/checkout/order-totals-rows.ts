@@ -21,7 +21,7 @@ export function orderTotalsRows(
     },
     { label: t.express, amount: formatMoney(quote.express) },
   ]
-  // A code for free delivery shows as just that.
+  // A code for free delivery only shows on the delivery row.
   if (applied && (applied.rate > 0 || quote.coupon > 0)) {
     rows.push({ label: t.coupon(applied.code, applied.rate), amount: t.less(quote.coupon), look: 'cut' })
   }

@@ -1,4 +1,4 @@
-/** Keys in session storage: what the checkout keeps in one tab. */
+/** Keys in session storage for the checkout of one tab. */
 export const SESSION_STORAGE_KEYS = {
   draft: 'checkoutDraft',
   attempt: 'orderAttempt',

@@ -6,7 +6,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** The lines that cannot be ordered as they stand, with what is left (D-41), and the way to put them right. */
+/** The lines that cannot be ordered, with the remaining stock (D-41) and a link to correct them. */
 export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
   const t = useMessages(checkoutMessages)
   const short = items.filter((item) => item.problem !== null)

@@ -3,7 +3,7 @@ import { type CheckoutDraft, readDraft, writeDraft } from '#checkout/checkout-dr
 import { sessionStore } from '#platform/browser-storage'
 import { useSession } from '#platform/session'
 
-/** The draft of this shopper in this tab, and how to change a part of it. Only for pages of a signed-in shopper. */
+/** The customer's draft in this tab, with a setter for parts of it. Only for pages that require a session. */
 export function useCheckoutDraft(): [CheckoutDraft, (part: Partial<CheckoutDraft>) => void] {
   const user = useSession((session) => session.user)
   const [draft, setDraft] = useState(() => readDraft(sessionStore, user))

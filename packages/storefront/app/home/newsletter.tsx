@@ -10,7 +10,7 @@ import textStyles from '#ui/text.module.css'
 
 const stay = (event: FormEvent) => event.preventDefault()
 
-/** HOME-32 to HOME-34: nothing is sent. Without script the form stays on its page, too. */
+/** HOME-32 to HOME-34: the form sends nothing. Without script it stays on its page, too. */
 export function Newsletter() {
   const t = useMessages(homeMessages)
   const { title, text } = useHomeContent('newsletter')

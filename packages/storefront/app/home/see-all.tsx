@@ -6,7 +6,7 @@ import { useMessages } from '#platform/messages'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** The curated list of a section, whole (LIST-13, D-71). */
+/** Link to the whole curated list of a section (LIST-13, D-71). */
 export function SeeAll({ flag, title }: { flag: ListFlag; title: string }) {
   const t = useMessages(homeMessages)
   return (

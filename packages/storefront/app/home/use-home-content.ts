@@ -7,7 +7,10 @@ import { withChanges } from '#platform/staff-content'
 
 type BlockName = Exclude<HomeName, 'home'>
 
-/** Texts of a block of the home page, and links that the staff has changed: parts know where they lead otherwise (`home-links.ts`). */
+/**
+ * Texts of a block of the home page, and links that the team has changed. Blocks know their default links
+ * (`home-links.ts`).
+ */
 export function useHomeContent<Name extends BlockName>(
   name: Name,
 ): ContentTexts<Name> & Partial<ContentValues<Name>> {

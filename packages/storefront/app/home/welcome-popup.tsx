@@ -28,7 +28,7 @@ export function WelcomePopup() {
         <button type="submit" className={clsx(iconButtonStyles.plain, styles.close)} aria-label={t.close}>
           <Icon node={X} />
         </button>
-        {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
+        {/* Keyboards have the close button and Escape; a press anywhere on the picture closes it as well. */}
         <button type="submit" className={styles.picture} tabIndex={-1}>
           <BlockPicture
             uploaded={image}

@@ -26,7 +26,7 @@ function useProblems() {
     )
 }
 
-/** After the message has arrived: what happens next. */
+/** Shown after the message was sent: the next steps. */
 function Sent({ onAgain }: { onAgain(): void }) {
   const t = useMessages(informationMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ function Sent({ onAgain }: { onAgain(): void }) {
   )
 }
 
-/** Writes to the shop; what was typed stays until it has arrived. */
+/** Sends a message to the shop; the text stays in the form until it has been sent. */
 export function ContactForm() {
   const t = useMessages(informationMessages)
   const check = useProblems()

@@ -5,7 +5,7 @@ import textStyles from '#ui/text.module.css'
 
 function Run({ text, bold = false, to }: TextRun) {
   if (to === undefined) return bold ? <b>{text}</b> : text
-  // A page of the shop opens in place, in the language of this one.
+  // Pages of the shop open in place, in the current language.
   if (to.startsWith('/'))
     return (
       <Link to={to} className={textStyles.link}>
@@ -19,7 +19,7 @@ function Run({ text, bold = false, to }: TextRun) {
   )
 }
 
-/** Runs have no ids and never change their order. */
+/** Text runs have no ids and never change their order, so their index is the key. */
 const inOrder = <Value,>(values: readonly Value[]) =>
   values.map((value, place) => ({ value, key: String(place) }))
 
@@ -53,7 +53,7 @@ function Block({ block }: { block: RichBlock }) {
   }
 }
 
-/** Each heading with what follows it. */
+/** Groups each heading with the blocks below it. */
 function sectionsOf(blocks: readonly RichBlock[]): RichBlock[][] {
   const sections: RichBlock[][] = []
   for (const block of blocks) {
@@ -64,7 +64,7 @@ function sectionsOf(blocks: readonly RichBlock[]): RichBlock[][] {
   return sections
 }
 
-/** A text of the staff, section by section. */
+/** A text of the team, section by section. */
 export const RichText = ({
   blocks,
   className,

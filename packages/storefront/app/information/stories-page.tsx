@@ -23,7 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { stories: answer.stories }
 }
 
-/** All stories of the shop, newest first. */
 export default function StoriesPage({ loaderData: { stories } }: Route.ComponentProps) {
   const t = useMessages(informationMessages)
   return (

@@ -27,7 +27,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { slug, page: answer.page }
 }
 
-/** A story of the shop. */
 export default function StoryPage({ loaderData: { page } }: Route.ComponentProps) {
   const t = useMessages(informationMessages)
   return (

@@ -3,7 +3,10 @@ import { useRootData } from '#platform/root-data'
 
 const Consent = lazy(() => import('#measuring/consent.tsx'))
 
-/** Between the footer and the question: the script of every page then names one file of measuring, not all of them. */
+/**
+ * A file between the footer and the consent banner: the script of every page then refers to one analytics file, not to
+ * all.
+ */
 export default function ConsentLoader() {
   const measuring = useRootData()?.settings.measuring
   return (

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Asks once whether the visit may be measured, and lets the answer be changed; before the answer nothing is. */
+/** Asks once for consent to analytics, and lets the visitor change the answer; nothing is measured before it. */
 export default function Consent({ measuring }: { measuring: Measuring }) {
   const t = useMessages(consentMessages)
   const [choice, setChoice] = useState<ConsentChoice | null>(null)
@@ -24,7 +24,8 @@ export default function Consent({ measuring }: { measuring: Measuring }) {
 
   async function decide(answer: ConsentChoice['answer']) {
     await writeChoice(measuring, answer, new Date())
-    // The policy of this page allows no foreign host: that of the next one does. What has been loaded ends with the page.
+    // The policy of this page blocks foreign hosts, that of the next page allows them. Loaded scripts end with their
+    // page.
     if (answer === 'agreed' || choice?.answer === 'agreed') {
       window.location.reload()
       return
@@ -59,7 +60,7 @@ interface BannerProps {
   onDecide(answer: ConsentChoice['answer']): void
 }
 
-/** Both answers are as easy. */
+/** Both answers are equally easy. */
 function Banner({ measuring: { google, meta }, choice, onDecide }: BannerProps) {
   const t = useMessages(consentMessages)
   return (

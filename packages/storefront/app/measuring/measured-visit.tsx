@@ -16,7 +16,7 @@ const CART_EVENTS: Record<string, 'view_cart' | 'begin_checkout'> = {
 
 const ORDER = `${PATHS.orders}/`
 
-/** Sends what a visitor who has agreed looks at, puts into the cart and buys. */
+/** Sends views, cart changes and purchases of a visitor who has agreed. */
 export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
   const { pathname } = useLocation()
   const page = pageData(useMatches())
@@ -29,7 +29,7 @@ export function MeasuredVisit({ measuring }: { measuring: Measuring }) {
     return measureCart((event) => sendEvent(event, measuring))
   }, [measuring])
 
-  /** Once for each page that is shown. */
+  /** Runs once per page. */
   useEffect(() => {
     if (sent.current === pathname) return
     const cartEvent = CART_EVENTS[pathname]

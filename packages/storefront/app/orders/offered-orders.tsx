@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 type Offered = ReplyOf<'POST /api/order/offered'>['orders'][number]
 
-/** Orders that guests placed with the phone of this account: the shopper says which are the own ones. */
+/** Guest orders with the phone of this account: the customer confirms which ones to add. */
 export function OfferedOrders({ onAdded }: { onAdded(): void }) {
   const t = useMessages(ordersMessages)
   const account = useMessages(accountMessages)
@@ -23,7 +23,7 @@ export function OfferedOrders({ onAdded }: { onAdded(): void }) {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (isGuest) return
-    // The page is whole without them.
+    // The page works without them.
     call('POST /api/order/offered', {}).then(
       (answer) => answer.success && setOffered(answer.orders),
       () => null,

@@ -51,7 +51,7 @@ const english = {
   /** 'LD-10471 · 21 Nov 2026 · AED 125.00'. */
   offeredOrder: (number: string, date: string, amount: string) => `${number} · ${date} · ${amount}`,
   addOffered: 'Add to my orders',
-  /** For screen readers: each order has such a button. */
+  /** For screen readers, because each order has such a button. */
   addOfferedOrder: (number: string) => `Add ${number} to my orders`,
   declineOffered: 'Not mine',
   declineOfferedOrder: (number: string) => `${number} is not mine`,

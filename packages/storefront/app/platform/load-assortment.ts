@@ -12,7 +12,10 @@ const isWhole = ({ audiences, departments, flags, mostOff }: Assortment): boolea
   flags.length === LIST_FLAGS.length &&
   mostOff >= PROMISED_PERCENT
 
-/** The ways into the shop; null where it has all of them and what its texts promise, or where they did not come: no page fails for that. */
+/**
+ * The audiences, departments and discounts of the shop; null when it has all that the default texts promise, or when
+ * the call failed, so that no page fails because of it.
+ */
 export async function loadAssortment(client: Client, preview?: string): Promise<Assortment | null> {
   try {
     const answer = await client('GET /api/product/assortment', { preview })

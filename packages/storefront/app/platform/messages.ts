@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/i18n/languages'
 
-/** The language of these pages: each is built by itself and has the texts of no other (decision 029). */
+/** Each language has its own build of the pages, with the texts of no other (decision 029). */
 export const PAGE_LANGUAGE: Language = import.meta.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
 /** The texts of a component, which the build has taken from the files of its language. */

@@ -1,9 +1,9 @@
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
-/** While the staff has changed nothing. */
+/** Content without changes by the team. */
 export const NOTHING_CHANGED: WireContent = { changed: {} }
 
-/** A part of a page as it came with the shop, with what the staff has changed of it. */
+/** The default content of a part of a page, with the team's changes applied. */
 export const withChanges = <Fields extends object>(
   name: string,
   fields: Fields,

@@ -1,6 +1,6 @@
 import { DAY } from '@little-dunes/domain/durations'
 
-/** Tomorrow's day where the shop delivers: 'Sunday, 22 November' for `en-GB` (PROD-16, D-60). */
+/** Tomorrow's date in the shop's time zone: 'Sunday, 22 November' for `en-GB` (PROD-16, D-60). */
 export function arrivalDay(now: Date, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -8,7 +8,7 @@ export function arrivalDay(now: Date, locale: string): string {
     month: 'long',
     timeZone: 'Asia/Dubai',
   })
-  // Asia/Dubai has no daylight saving: a day is always 24 hours.
+  // Asia/Dubai has no daylight saving: a day always has 24 hours.
   const parts = Object.fromEntries(
     format.formatToParts(now.getTime() + DAY).map(({ type, value }) => [type, value]),
   )

@@ -1,7 +1,7 @@
 import type { FormattedText } from '@little-dunes/domain/catalogue/descriptions/formatted-text'
 import { createElement, type HTMLAttributes, type ReactNode } from 'react'
 
-/** Elements of the allow-list with no attribute but these; React escapes what is text. */
+/** Elements of the allow-list, with no attribute but these; React escapes the text. */
 const toElements = (text: FormattedText, dir?: 'auto'): ReactNode[] =>
   text.map((node) =>
     typeof node === 'string'

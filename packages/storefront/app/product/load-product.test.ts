@@ -20,7 +20,7 @@ const shop = Array.from({ length: 40 }, (_, place) => product(place + 1))
 
 const FORMATTED = [{ tag: 'h2', children: ['Care'] }]
 
-/** A shop of 40 products that answers as the list does. */
+/** A shop of 40 products that answers like the product list. */
 const asked: string[] = []
 const chosen: number[] = []
 const client = ((name: string, { ids, limit }: { ids?: string; limit?: number }) => {

@@ -1,7 +1,7 @@
-/** This far before it comes into sight. */
+/** Distance from the viewport. */
 const AHEAD = '600px'
 
-/** Calls once, as soon as the element comes near the screen. Answers how to stop waiting. */
+/** Calls once, as soon as the element comes near the viewport. Returns a function that cancels it. */
 export function onceNearViewport(element: Element, come: () => void): () => void {
   const watch = new IntersectionObserver(
     (entries) => {

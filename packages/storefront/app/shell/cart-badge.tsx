@@ -5,7 +5,7 @@ import textStyles from '#ui/text.module.css'
 
 const MOST = 99
 
-/** Sum of quantities on the cart icon; nothing at 0 (SHELL-27, D-28). The link around it says the number in words. */
+/** Sum of quantities on the cart icon; hidden at 0 (SHELL-27, D-28). The link around it has the number in words. */
 export function CartBadge({ className }: { className?: string | undefined }) {
   const count = useItemCount()
   if (count === 0) return null

@@ -4,11 +4,11 @@ import styles from '#shell/shop-logo.module.css'
 
 interface ShopLogoProps extends ComponentProps<'img'> {
   alt: string
-  /** Class of an uploaded logo, which has any shape. */
+  /** Class of an uploaded logo, which may have any shape. */
   own: string | undefined
 }
 
-/** The logo of the settings or the drawn one, or the name of a shop that has neither. */
+/** The uploaded logo, the drawn one, or the name of a shop without a logo. */
 export function ShopLogo({ alt, own, src = '/logo.svg', ...rest }: ShopLogoProps) {
   const { logo, shopName } = useRootData()?.settings ?? {}
   if (logo !== '') return <img {...rest} src={logo ?? src} alt={alt} className={logo && own} />

@@ -5,7 +5,6 @@ import { useRootData } from '#platform/root-data'
 import { NOTHING_CHANGED, withChanges } from '#platform/staff-content'
 import { shellMessages } from '#shell/shell-messages'
 
-/** Texts and links of the banner or the footer. */
 export function useFrameContent<Name extends FrameName>(
   name: Name,
 ): ContentTexts<Name> & ContentValues<Name> {

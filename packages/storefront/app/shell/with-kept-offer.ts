@@ -8,14 +8,14 @@ import { keepPromises } from '#platform/offers/keep-promises'
 import { offerMessages } from '#platform/offers/offer-messages'
 import { shellMessages } from '#shell/shell-messages'
 
-/** The offer above every page where the goods do not keep the one that came with the shop (SHELL-22). */
+/** Replaces the default offer above every page when the products do not fulfil it (SHELL-22). */
 export function withKeptOffer(
   content: WireContent,
   { mostOff }: Assortment,
   { freeDeliveryAbove, currencyWriting }: Pick<WireSettings, 'freeDeliveryAbove' | 'currencyWriting'>,
 ): WireContent {
   const { banner } = messagesOf(shellMessages).content
-  // Loaders run before a page says how it writes amounts.
+  // Loaders run before the page's format of amounts is known.
   const limit = writeAmount[PAGE_LANGUAGE](filsFromAed(freeDeliveryAbove), currencyWriting).replace('.00', '')
   const instead = { offer: messagesOf(offerMessages).freeDelivery(limit) }
   return keepPromises(content, 'banner', banner, mostOff, instead)

@@ -8,7 +8,7 @@ import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface BreadcrumbsProps {
-  /** The way here; the last step is the page itself and no link. */
+  /** The path to the page; the last step is the page itself, without a link. */
   steps: readonly { label: string; to?: string }[]
 }
 

@@ -29,7 +29,7 @@ export function Button({
   return <button type="button" {...rest} className={classOf({ look, size, wide }, className)} />
 }
 
-/** A link in the look of a button: it goes somewhere, so it works without script. */
+/** A link that looks like a button: it navigates, so it works without script. */
 export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classOf({ look, size, wide }, className)} />
 }

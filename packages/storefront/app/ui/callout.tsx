@@ -6,7 +6,7 @@ import styles from '#ui/callout.module.css'
 
 interface CalloutProps {
   kind?: 'notice' | 'danger'
-  /** Read out when it appears. */
+  /** Announced by screen readers when it appears. */
   live?: boolean
   className?: string | undefined
   children: ReactNode

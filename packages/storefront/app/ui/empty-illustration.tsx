@@ -1,5 +1,5 @@
 import emptyStateStyles from '#ui/empty-state.module.css'
-/** A scene of the shop above the words of an empty page; decoration. */
+/** A decorative scene above the text of an empty page. */
 export function EmptyIllustration({ scene }: { scene: 'spot-1' | 'spot-2' | 'spot-3' | 'spot-4' }) {
   return (
     <img

@@ -1,3 +1,3 @@
-/** A picture that will not be shown, also to a script that came too late for its `error` event. */
+/** True for a picture that failed to load, even before the script could hear its `error` event. */
 export const isPictureBroken = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0

@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react'
 
-/** The second click of a double click, which means the first one; keys and scripts click by themselves. */
+/** True for the second click of a double click, which is meant as one. Clicks by keyboard and scripts have no count. */
 export const isRepeatedClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1

@@ -10,22 +10,22 @@ interface ItemLineProps {
   name: string
   /** Address of the product; without it the name is no link. */
   to?: string | undefined
-  /** A fact a line, all different. */
+  /** One fact per line; each text must be unique. */
   notes: readonly string[]
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   price?: ReactNode
   className?: string | undefined
   /** Below the notes. */
   children?: ReactNode
 }
 
-/** One bought, ordered or chosen item of a list: picture, name, facts, price. */
+/** A bought, ordered or chosen item in a list: picture, name, facts, price. */
 export function ItemLine({ picture, name, to, notes, price, className, children }: ItemLineProps) {
   const shown = <Picture className={styles.picture} address={picture} alt="" width={116} height={145} />
   return (
     <li className={clsx(styles.line, className)}>
       {to ? (
-        // The name is the link for keyboards and screen readers; fingers go for the picture.
+        // The name is the link for keyboards and screen readers; touch users press the picture.
         <Link to={to} tabIndex={-1} aria-hidden="true">
           {shown}
         </Link>

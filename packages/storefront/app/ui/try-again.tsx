@@ -10,7 +10,7 @@ interface TryAgainProps {
   onTry(): void
 }
 
-/** In place of what could not be fetched; nothing that was there before is lost. */
+/** Replaces content that failed to load; loaded content stays. */
 export function TryAgain({ text, hint, action, onTry }: TryAgainProps) {
   return (
     <div className={clsx(emptyStateStyles.state, emptyStateStyles.tryAgain)} role="alert">

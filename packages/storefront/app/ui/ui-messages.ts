@@ -6,7 +6,7 @@ function ageWords(size: string): string | null {
   return ages && `${ages[0]}–${ages[1]} Years`
 }
 
-/** 'EU 28' for a shoe, other words as they are (D-16). */
+/** 'EU 28' for a shoe, other sizes unchanged (D-16). */
 const plainSize = (size: string): string => (isShoeSize(size) ? `EU ${size}` : size)
 
 /** 'Size 100, 2–3 Years', 'EU 28', 'One Size'. */

@@ -11,11 +11,13 @@ export interface Wishlist {
   wishData: WishlistQuantities
   ready: boolean
   failed: boolean
-  /** Sets the quantity of a size (D-25). Answers whether it worked; a failure shows a message (MSG-26). */
+  /** Sets the quantity of a size (D-25). Returns false on failure, which shows a message (MSG-26). */
   add(wish: { productId: string; size: string; quantity: number }): Promise<boolean>
-  /** Takes all sizes of the product (D-25). Answers whether it worked; words are the caller's (MSG-28, MSG-29). */
+  /**
+   * Removes all sizes of the product (D-25). Returns false on failure; the caller shows the message (MSG-28, MSG-29).
+   */
   remove(productId: string): Promise<boolean>
-  /** Asked by the wishlist page, as bearer (ROLE-09). */
+  /** Called by the wishlist page, with a bearer token (ROLE-09). */
   reload(): Promise<boolean>
 }
 
@@ -27,14 +29,14 @@ interface CartState {
 export interface WishlistOptions {
   call: Client
   session: { getState(): { token: string | null }; subscribe(listener: () => void): () => void }
-  /** The wishlist follows the cart: it is asked for after the cart (STATE-06). */
+  /** The wishlist is fetched after the cart (STATE-06). */
   cart: { getState(): CartState; subscribe(listener: () => void): () => void }
   reportError(message: string): void
 }
 
 const EMPTY = { wishes: [], wishData: {}, ready: false, failed: false }
 
-/** The wishlist of the signed-in shopper; a guest's is empty (WISH-04). */
+/** The wishlist of the signed-in customer; a guest's is empty (WISH-04). */
 export function createWishlist({ call, session, cart, reportError }: WishlistOptions) {
   const token = () => session.getState().token
 
@@ -75,7 +77,7 @@ export function createWishlist({ call, session, cart, reportError }: WishlistOpt
     reload: () => fetchWishes(true),
   }))
 
-  /** Follows the session; answers how to stop. */
+  /** Follows the session. Returns a function that stops it. */
   function startWishlist(): () => void {
     let current: string | null = null
     const follow = () => {

@@ -18,7 +18,7 @@ import { wishlistMessages } from '#wishlist/wishlist-messages'
 
 interface WishCardProps {
   wish: WishlistItem
-  /** Wished for in these. */
+  /** Sizes on the wishlist. */
   sizes: readonly string[]
   onRemove(click: MouseEvent): void
   onAdd(click: MouseEvent): void

@@ -56,7 +56,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
 
   async function removeWish(wish: WishlistItem): Promise<void> {
     if (await remove(wish.id)) {
-      // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
+      // The card disappears with its button. The list or the page keeps the focus for keyboards and screen readers.
       const stays = wishes.length > 1 ? list.current : document.getElementById('content')
       stays?.focus({ preventScroll: true })
       showToast(t.removed)
@@ -72,7 +72,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
             key={wish.id}
             wish={wish}
             sizes={Object.keys(wishData[wish.id] ?? {})}
-            // The second click of a double click would meet the card that has moved up.
+            // The second click of a double click would hit the card that has moved up.
             onRemove={(click) => isRepeatedClick(click) || removeWish(wish)}
             onAdd={(click) => isRepeatedClick(click) || addToCart(wish)}
           />
@@ -82,7 +82,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
   )
 }
 
-/** The list, asked for on arrival (API-33, MSG-27 to MSG-30). */
+/** The list, fetched on every visit (API-33, MSG-27 to MSG-30). */
 export function WishlistItems() {
   const t = useMessages(wishlistMessages)
   const { wishes, ready, failed, reload } = useWishlist()

@@ -5,7 +5,6 @@ import skeletonStyles from '#ui/loading/skeleton.module.css'
 import styles from '#wishlist/wishlist.module.css'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 
-/** The shape of the list until it has arrived. */
 export function WishlistSkeleton() {
   const t = useMessages(wishlistMessages)
   return (

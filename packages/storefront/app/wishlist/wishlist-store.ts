@@ -13,7 +13,7 @@ export const { useWishlist, startWishlist } = createWishlist({
   reportError: (message) => showToast(message, { kind: 'error' }),
 })
 
-// The hearts on cards know nothing of a wishlist: they show what stands here, and do what is given to them.
+// The hearts on cards do not depend on the wishlist: they show this state and call the actions set here.
 useWishlist.subscribe(({ wishData: wished }) => useWishlistToggle.setState({ wished }))
 useWishlistToggle.setState({
   remove: (productId) => useWishlist.getState().remove(productId),

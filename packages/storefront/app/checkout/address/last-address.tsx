@@ -7,7 +7,7 @@ import textStyles from '#ui/text.module.css'
 
 const isWhole = (address: Address): boolean => Object.keys(addressProblems(address)).length === 0
 
-/** Offers the address of the last order; nothing while there is none. */
+/** Offers the address of the last order; hidden without one. */
 export function LastAddress({ onUse }: { onUse(address: Address): void }) {
   const t = useMessages(checkoutMessages)
   const { orders } = useOrders()

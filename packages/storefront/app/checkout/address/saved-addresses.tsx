@@ -9,9 +9,9 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 
 interface SavedAddressesProps {
-  /** The checkout was opened without an address. */
+  /** True when the checkout was opened without an address. */
   isNew: boolean
-  /** Nothing was typed yet: the standard address is taken by itself. */
+  /** True until something is typed: the default address is then filled in automatically. */
   isBlank: boolean
   onUse(address: Address): void
 }

@@ -14,13 +14,13 @@ import { formValues, useFormProblems } from '#ui/form/use-form-problems'
 
 type Values = Record<AddressField, string>
 
-/** The delivery address in a form, typed or filled in, with the digits that an order stores (D-34). */
+/** The delivery address in a form, with digits normalised as an order stores them (D-34). */
 export function readAddress(values: Values): Address {
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[field]])) as Address
   return { ...address, phone: maskUaePhone(address.phone), zipcode: withLatinDigits(address.zipcode) }
 }
 
-/** The form and the server judge by the same rules (D-33). */
+/** The form and the server validate by the same rules (D-33). */
 export function findAddressProblems(
   values: Values,
   t: typeof checkoutMessages,
@@ -29,7 +29,7 @@ export function findAddressProblems(
   return Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t.problems[problem]]))
 }
 
-/** The problems of an address form. `keep` gets the address whenever it may have changed. */
+/** The problems of an address form. `keep` receives the address whenever it may have changed. */
 export function useAddressForm(form: RefObject<HTMLFormElement | null>, keep: (address: Address) => void) {
   const t = useMessages(checkoutMessages)
   const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
@@ -48,7 +48,7 @@ export function useAddressForm(form: RefObject<HTMLFormElement | null>, keep: (a
       keepFrom(event)
       onInput(event)
     },
-    /** The address, or null if it is invalid. */
+    /** The address; null if it is invalid. */
     submitted(event: FormEvent<HTMLFormElement>): Address | null {
       const values = submitted(event)
       keepFrom(event)

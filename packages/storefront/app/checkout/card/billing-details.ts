@@ -1,6 +1,6 @@
 import type { Address } from '@little-dunes/domain/accounts/address'
 
-/** The address of checkout as the provider names its parts; the shop delivers within the UAE. */
+/** The delivery address in the provider's format; the shop delivers within the UAE. */
 export function billingDetails({ fullname, email, phone, street, city, region, zipcode }: Address) {
   return {
     name: fullname,

@@ -1,10 +1,10 @@
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
 
-/** The card fields as the pay button uses them (React's imperative handle). */
+/** Imperative handle of the card fields for the pay button. */
 export interface CardFieldsHandle {
-  /** Shows at each field what is missing and focuses the first; whether all are complete. */
+  /** Shows the missing parts at each field and focuses the first; true when all are complete. */
   validate(): boolean
   confirm: ConfirmPayment
-  /** Shows why the provider declined, at the field that it is about (MSG-36). */
+  /** Shows the reason of a decline at the field that it refers to (MSG-36). */
   showError(message: string, code: string | undefined): void
 }

@@ -1,7 +1,7 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import { CARD_FONT_WEIGHT } from '#checkout/card/card-fonts'
 
-/** The look of our own fields for fields that are pages of the provider: it takes values, not class names. */
+/** The look of the shop's own fields for the provider's fields, which accept values, not class names. */
 export function cardStyle(): StripeElementStyle {
   const page = getComputedStyle(document.documentElement)
   const token = (name: string) => page.getPropertyValue(name).trim()

@@ -2,7 +2,7 @@ import type { WireSettings } from '@little-dunes/domain/contract/settings/settin
 
 type Payments = NonNullable<WireSettings['payments']>
 
-/** How a browser reaches a provider that takes cards in the page. */
+/** Settings of a provider with card fields in the page. */
 export type InPagePayments = Payments & { publishableKey: string }
 
 export const isInPage = (payments: Payments): payments is InPagePayments => payments.publishableKey !== null

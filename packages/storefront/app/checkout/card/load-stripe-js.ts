@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { InPagePayments } from '#checkout/card/in-page-payments'
 import { PAGE_LANGUAGE } from '#platform/messages'
 
-/** The stand-in's script goes first: what it leaves in `window.Stripe` is used as it is (D-50). */
+/** The local test provider's script loads first and sets `window.Stripe`, which is then used unchanged (D-50). */
 function loadScript(src: string): Promise<void> {
   if (window.Stripe) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -18,7 +18,9 @@ function loadScript(src: string): Promise<void> {
   })
 }
 
-/** The provider's own script, from its own address (PAY-13). Rejects when it cannot be had; may be called again. */
+/**
+ * Loads the provider's own script from its own address (PAY-13). Rejects when it fails to load; may be called again.
+ */
 export async function loadStripeJs({ publishableKey, scriptUrl }: InPagePayments): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl)
   const stripe = await loadStripe(publishableKey, { locale: PAGE_LANGUAGE })

@@ -7,13 +7,13 @@ import { useAfterPointerUp } from '#ui/form/use-after-pointer-up'
 
 interface Problem {
   text: string
-  /** A decline, which a toast has announced. */
+  /** A decline, which a toast has already announced. */
   declined?: true
 }
 
 type Problems = Partial<Record<CardFieldName, Problem>>
 
-/** The errors of the card fields, from the events of their frames. */
+/** The errors of the card fields, from the events of their iframes. */
 export function useCardErrors() {
   const t = useMessages(checkoutMessages)
   const events = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
@@ -29,7 +29,7 @@ export function useCardErrors() {
 
   return {
     problems,
-    /** Typing on corrects a declined card. */
+    /** Further typing clears a decline. */
     changed(name: CardFieldName, event: StripeElementChangeEvent): void {
       events.current[name] = event
       afterPress(() =>
@@ -42,7 +42,7 @@ export function useCardErrors() {
         }),
       )
     },
-    /** The first field that cannot be sent as it is. */
+    /** The first invalid field. */
     check(): CardFieldName | undefined {
       const found = CARD_FIELDS.flatMap((name) => {
         const problem = missing(name)

@@ -7,7 +7,7 @@ import { returnState } from '#platform/return-path'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Above the form of a guest: the way to sign in, and back here. */
+/** Links guests to the sign-in, which returns here. */
 export function GuestNotice() {
   const t = useMessages(checkoutMessages)
   return (

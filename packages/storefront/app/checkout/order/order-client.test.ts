@@ -34,7 +34,7 @@ function aDesk(...answers: unknown[]) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  /** A new desk over the same storage, as after a reload. */
+  /** A new client over the same storage, as after a reload. */
   const open = () => createOrderClient({ call, storage, newId: () => `key-${++ids}` })
   return { open, requests, damage, keys: () => requests.map((request) => request.headers['idempotency-key']) }
 }

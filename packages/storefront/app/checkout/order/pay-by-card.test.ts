@@ -22,7 +22,7 @@ const declined = refused({
   payment_intent: { status: 'requires_payment_method' },
 })
 
-/** Pays with what shop and provider answer; `said` lists the steps, in order. */
+/** Pays with scripted answers of shop and provider; `said` lists the steps in order. */
 async function paying({
   place = placed() as Parameters<typeof payByCard>[0]['place'] extends () => Promise<infer T> ? T : never,
   answer = intent('succeeded') as PaymentIntentResult | Error,

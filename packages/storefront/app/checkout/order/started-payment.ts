@@ -2,7 +2,7 @@ import type { OrderRequest } from '#checkout/order/order-client'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
-/** A card payment that this tab has started and has not seen the end of. */
+/** A card payment that this tab has started and whose outcome it does not know yet. */
 export interface StartedPayment {
   way: 'embedded' | 'hosted'
   orderId: string
@@ -11,7 +11,7 @@ export interface StartedPayment {
 
 const KEY = SESSION_STORAGE_KEYS.payment
 
-/** Written before any money can move, so that a reload finds it (D-47). */
+/** Written before money can move, so that a reload finds it (D-47). */
 export const saveStartedPayment = (storage: BrowserStorage, payment: StartedPayment): void =>
   storage.set(KEY, JSON.stringify(payment))
 

@@ -6,7 +6,7 @@ import { verifyEmbeddedPayment, verifyHostedPayment, verifyWithRetries } from '#
 
 const paid = { success: true }
 
-/** The shop answers one after the other. */
+/** A shop that returns these answers one after the other. */
 function aShop(...answers: unknown[]) {
   const requests: TransportRequest[] = []
   const waits: number[] = []

@@ -10,7 +10,7 @@ import { Callout } from '#ui/callout.tsx'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
-/** The shop has no card provider: the page says so, and the button answers what it can (D-50, MSG-35). */
+/** The shop has no card provider: the page says so, and the button repeats it (D-50, MSG-35). */
 export function CardPaymentUnavailable({ amount, isCashTaken }: { amount: Fils; isCashTaken: boolean }) {
   const t = useMessages(checkoutMessages)
   return (

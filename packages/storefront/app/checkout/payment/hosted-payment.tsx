@@ -15,7 +15,7 @@ interface HostedPaymentProps {
   isTest: boolean
 }
 
-/** A provider that takes cards on its own page alone (D-49). */
+/** For a provider that accepts cards on its own page only (D-49). */
 export function HostedPayment({ amount, busy, isTest }: HostedPaymentProps) {
   const t = useMessages(checkoutMessages)
   return (

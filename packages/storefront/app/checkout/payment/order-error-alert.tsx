@@ -6,7 +6,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Why the shop did not take the order, in its own words. */
+/** The shop's own message about a refused order. */
 export function OrderErrorAlert({ refusal }: { refusal: WireRefusal }) {
   const t = useMessages(checkoutMessages)
   const isShort = refusal.code === 'out_of_stock'

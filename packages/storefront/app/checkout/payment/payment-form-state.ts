@@ -3,14 +3,14 @@ import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { PaymentMethodName } from '#checkout/payment/ways-to-pay'
 
 export interface PaymentFormState {
-  /** The payment in flight. */
+  /** The payment in progress. */
   task: PaymentMethodName | null
   /** The provider has reported that the money moved. */
   paid: boolean
   refusal: WireRefusal | null
-  /** The cart is not what it was when the shopper confirmed. */
+  /** The cart has changed since the customer confirmed. */
   cartChanged: boolean
-  /** The total that the shop wants instead (D-06). */
+  /** The shop's new total (D-06). */
   newTotal: Fils | null
 }
 

@@ -16,7 +16,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
-/** The state of checkout is in the history entry, so it survives a reload; without it the way is back (D-51). */
+/** The checkout state is in the history entry, so it survives a reload; without it, the page leads back (D-51). */
 function Payment() {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()

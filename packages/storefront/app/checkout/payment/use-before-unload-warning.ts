@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before the page is closed. */
 export function useBeforeUnloadWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 
-/** The store credit that this order may take, in fils; 0 until it is known, and where it cannot be asked for: the rest still works. */
+/**
+ * The store credit available for this order, in fils; 0 until loaded and on failure, so that the page works without it.
+ */
 export function useCreditBalance(): { balance: Fils; reload(): void } {
   const token = useSession((session) => session.token)
   const [balance, setBalance] = useState<Fils>(0)

@@ -15,7 +15,7 @@ import { quoteCheckout } from '#checkout/quote-checkout'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { useRootData } from '#platform/root-data'
 
-/** The code that checkout handed over; only the draft knows what it takes off besides its fraction, and from what. */
+/** The code from checkout. Only the draft knows its reductions besides the fraction, and the items that it covers. */
 function findDiscount(
   { discountCode: code, discountValue: rate }: PaymentPageState,
   draft: AppliedDiscount | null,
@@ -42,12 +42,12 @@ interface Choices {
   method: ChosenPaymentMethod
 }
 
-/** The amounts of an order in fils, with store credit and the fee for cash. */
+/** The amounts of an order in fils, with store credit and the cash fee. */
 export function usePaymentAmounts(
   { state, contents, fees, method }: Choices,
   { refusal, newTotal }: Pick<ReturnType<typeof usePayment>, 'refusal' | 'newTotal'>,
 ) {
-  // An order forgets the code of the draft, but not while it is shown.
+  // Placing an order clears the draft's code, but not on a page that shows it.
   const [{ applied }] = useCheckoutDraft()
   const feeSetting = filsFromAed(useRootData()?.settings.cashFee ?? 0)
   const feeOfCash = paymentFee('cod', feeSetting)

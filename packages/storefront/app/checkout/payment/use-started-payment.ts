@@ -12,7 +12,8 @@ const verify = ({ way, orderId }: StartedPayment): Promise<Verdict> =>
     : verifyEmbeddedPayment(call, orderId, useSession.getState().token)
 
 /**
- * A shopper who returns in the middle of a payment sees its result before anything can be paid again (D-45, D-47). `visit` counts how often the browser restored the page from its back/forward cache.
+ * A customer who returns during a payment sees its result before another payment is possible (D-45, D-47). `visit`
+ * counts how often the browser restored the page from its back/forward cache.
  */
 export function useStartedPayment() {
   const takeNextStep = useApplyPaymentEffects('reload')

@@ -11,11 +11,11 @@ import type { BrowserStorage } from '#platform/browser-storage'
 
 type Items = OrderRequest['items']
 
-/** How an attempt to pay ended. */
+/** Result of a payment attempt. */
 export type PaymentOutcome =
   | { kind: 'decided'; verdict: PaymentVerdict; items: Items }
   | { kind: 'refused'; refusal: WireRefusal }
-  /** The provider's hosted page takes over. */
+  /** The browser continues on the provider's hosted page. */
   | { kind: 'redirect'; url: string }
 
 interface PaymentTools {
@@ -55,7 +55,7 @@ export const CASH: PaymentMethodStrategy = {
   },
 }
 
-/** STATE-26. The way back to this page finds the started payment again. */
+/** STATE-26. A return to this page finds the started payment. */
 export const HOSTED_PAGE: PaymentMethodStrategy = {
   name: 'hosted',
   call: 'POST /api/order/stripe',

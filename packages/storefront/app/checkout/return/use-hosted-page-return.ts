@@ -11,13 +11,13 @@ import { showToast } from '#ui/toast/toast-store'
 
 const TOAST_MS = 6000
 
-/** The cart loses what this tab ordered; the server has emptied its own (D-43). */
+/** Items that this tab ordered, to remove from the cart on screen; the server has emptied its own (D-43). */
 function itemsOf(orderId: string) {
   const started = readStartedPayment(sessionStore)
   return started?.orderId === orderId ? started.items : []
 }
 
-/** The way back from the hosted page (VER-02 to VER-07, D-46, D-47). Answers the verdict that keeps the page open. */
+/** The return from the hosted page (VER-02 to VER-07, D-46, D-47). Returns the verdict that keeps the page open. */
 export function useHostedPageReturn(success: string | null, orderId: string | null) {
   const t = useMessages(checkoutMessages)
   const takeNextStep = useApplyPaymentEffects('verify')

@@ -15,7 +15,7 @@ import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loading/loader.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** VER-02 to VER-07: stays only while nothing is known of the payment, or the bank is at work (D-47). */
+/** VER-02 to VER-07: the page stays only while the payment is unknown or processing (D-47). */
 function Return({ onAgain }: { onAgain(): void }) {
   const t = useMessages(checkoutMessages)
   const [query] = useSearchParams()
@@ -34,7 +34,7 @@ function Return({ onAgain }: { onAgain(): void }) {
   )
 }
 
-/** VER-01. Guests see the word and go on to the login page (D-26). */
+/** VER-01. Guests see the message and continue to the login page (D-26). */
 export default function VerifyPage() {
   const t = useMessages(checkoutMessages)
   const [tries, setTries] = useState(0)

@@ -20,7 +20,7 @@ interface LoopProps {
   to: string | undefined
 }
 
-/** A film over its picture, which is there first and stays where nothing moves. */
+/** A film over its poster, which shows first and stays without motion. */
 function Loop({ caption = '', video, poster, to }: LoopProps) {
   const t = useMessages(homeMessages)
   const { film, paused, toggle } = useVideoPlayback()
@@ -43,7 +43,7 @@ function Loop({ caption = '', video, poster, to }: LoopProps) {
   )
 }
 
-/** HOME-19, HOME-20: swipe and arrows where not all films are in view, two side by side on wide screens (D-73). */
+/** HOME-19, HOME-20: swipe and arrows when not all films fit, two side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
   const own: Record<string, string> = useHomeContent('videos')

@@ -3,10 +3,13 @@ import { shownParts } from '@little-dunes/domain/content/content-parts'
 import { ownFilm, ownPicture } from '@little-dunes/domain/content/defaults/block-pictures'
 import type { WireContent } from '@little-dunes/domain/contract/content/content-calls'
 
-/** Pixels of a poster: a film is some 1000 wide on the largest screens. */
+/** Width of a poster in pixels: a film is some 1000 wide on the largest screens. */
 const WIDTH = 1280
 
-/** The films of the home page with the pictures before them, those of the staff in the width in which the page shows them: browsers need no rule and no addresses for it. */
+/**
+ * The films of the home page with their posters. Uploaded posters get the width that the page shows, so browsers need
+ * no `srcset`.
+ */
 export function withPosters(content: WireContent): WireContent {
   const changed = content.changed.videos ?? {}
   const shown = shownParts('films', changed).flatMap((part) => {

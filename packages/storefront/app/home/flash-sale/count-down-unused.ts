@@ -1,7 +1,7 @@
 import { SECOND } from '@little-dunes/domain/durations'
 import { timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
 
-/** The countdown of a page that is not alive yet; afterwards `countdown.tsx` writes the same. */
+/** The countdown before hydration; `countdown.tsx` continues it with the same text. */
 export function countDownUnused(): void {
   const timer = document.querySelector('[role=timer]')
   const spoken = timer?.querySelector('span')

@@ -6,12 +6,12 @@ import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
 
-/** The time left; unknown until the browser's clock is read, for the page is the same for all visitors (D-60). */
+/** The time left; null until the browser's clock is read, because the page is the same for all visitors (D-60). */
 function useTimeToMidnight(): TimeLeft | null {
   const [left, setLeft] = useState<TimeLeft | null>(null)
   useEffect(() => {
     let timer = 0
-    // Read anew each time, so that a sleeping tab is right when it wakes (D-63).
+    // Computed from the clock each time, so that a sleeping tab is right when it wakes (D-63).
     const tick = () => {
       const now = new Date()
       setLeft(timeToMidnight(now))
@@ -23,7 +23,7 @@ function useTimeToMidnight(): TimeLeft | null {
   return left
 }
 
-/** '00:00:00' (MSG-56): what the tiles show, in one piece for who hears the page. */
+/** '00:00:00' (MSG-56): the text of the tiles in one piece for screen readers. */
 const inOneLine = (left: TimeLeft | null): string =>
   left ? [left.hours, left.minutes, left.seconds].map(twoDigits).join(':') : ''
 
@@ -40,7 +40,7 @@ export function Countdown() {
     <div className={styles.countdown}>
       <span>{t.endsIn}</span>
       <div role="timer" aria-label={t.endsIn}>
-        {/* Counted before the page is alive as well (`count-down-unused.ts`). */}
+        {/* Counts before hydration too (`count-down-unused.ts`). */}
         <span className={textStyles.srOnly} suppressHydrationWarning>
           {inOneLine(left)}
         </span>

@@ -29,7 +29,7 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
   const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
   const { viewRef, viewClass, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
-  // A lone product stands there ten times (CONST-36): its place tells it apart.
+  // A single product is repeated ten times (CONST-36), so the key contains its position.
   const strip = fillFlashSaleStrip(products).map((product, place) => ({
     product,
     key: `${product.id} ${place}`,

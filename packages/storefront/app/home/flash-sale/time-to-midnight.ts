@@ -6,9 +6,9 @@ export interface TimeLeft {
 }
 
 /**
- * Time to the visitor's next midnight (HOME-10), a begun second counted as whole: a clock that is read a little late
- * leaves none out. In the second of midnight it is zero (HOME-11), then it starts over (D-60). Days of 23 or 25 hours are
- * as long as they are.
+ * Time to the visitor's next midnight (HOME-10), rounded up to seconds: a clock that is read slightly late skips none.
+ * In the second of midnight it is zero (HOME-11), then it starts again (D-60). Days of 23 or 25 hours count as they
+ * are.
  */
 export function timeToMidnight(now: Date): TimeLeft {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]

@@ -16,7 +16,7 @@ import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
 
-/** Keeps the place of the next portion; its top is the end marker of the list (STATE-18). */
+/** Reserves the space of the next portion; its top is the end marker of the list (STATE-18). */
 function NextPortion({ coming, marker }: { coming: number; marker: RefObject<HTMLDivElement | null> }) {
   const t = useMessages(homeMessages)
   return (
@@ -48,7 +48,7 @@ export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: nu
           <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
         ))}
       </div>
-      {/* A new one for each portion: the old place is taken, not moved. */}
+      {/* A new element for each portion: its space is filled, not moved. */}
       {coming > 0 && <NextPortion key={offset} coming={coming} marker={end} />}
       <p className={styles.more}>
         <ButtonLink to={PATHS.products} look="outline">

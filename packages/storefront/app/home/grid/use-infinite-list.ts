@@ -6,10 +6,10 @@ import { call } from '#platform/client'
 /** CONST-23, CONST-24. */
 const PAGE_SIZE = 10
 const DELAY_MS = 800
-/** A marker that a quick hand has scrolled past counts as seen while its placeholders are in sight. */
+/** A marker that was scrolled past quickly counts as seen while its placeholders are visible. */
 const SEEN_ABOVE = '100% 0px 0px 0px'
 
-/** The next portion; null when it does not come, which is logged alone (HOME-38). */
+/** The next portion; null on failure, which is only logged (HOME-38). */
 async function fetchNextPage(offset: number): Promise<{ cards: CardProduct[]; total: number } | null> {
   try {
     const answer = await call('GET /api/product/list', { offset, limit: PAGE_SIZE })
@@ -21,7 +21,7 @@ async function fetchNextPage(offset: number): Promise<{ cards: CardProduct[]; to
   return null
 }
 
-/** A product that moved down the list meanwhile is not shown twice. */
+/** Skips products that moved down the list in the meantime and are already shown. */
 function withNew(cards: CardProduct[], more: CardProduct[]): CardProduct[] {
   const shown = new Set(cards.map((card) => card.id))
   return [...cards, ...more.filter((card) => !shown.has(card.id))]
@@ -33,10 +33,10 @@ interface InfiniteList {
   total: number
 }
 
-/** How far the list of each history entry of this visit has grown: Back finds it so. */
+/** Grown lists by history entry of this visit, so that Back restores them. */
 const grown = new Map<string, InfiniteList>()
 
-/** Grows each time the end marker has become fully visible, until all are there (STATE-17 to STATE-19). */
+/** Grows each time the end marker has become fully visible, until all products are shown (STATE-17 to STATE-19). */
 export function useInfiniteList(
   first: CardProduct[],
   firstTotal: number,

@@ -1,3 +1,3 @@
 export const AUTOPLAY_MS = 5000
-/** The next picture is fetched this long after the first: not with it, and before its turn. */
+/** Delay of the next picture after the first, in milliseconds: later than the first screen, and before its turn. */
 export const FETCH_NEXT_MS = 3000

@@ -5,7 +5,7 @@ const STROKE_PX = 40
 
 const isMirrored = (): boolean => document.documentElement.dir === 'rtl'
 
-/** Turns a sideways stroke of a finger or mouse into a turn forward or back; it does not press what lies under it. */
+/** Turns a horizontal swipe of a finger or mouse into a step; the swipe does not press the element below it. */
 export function useSwipe(turn: (way: 1 | -1) => void) {
   const from = useRef<number>(undefined)
   const swiped = useRef(false)

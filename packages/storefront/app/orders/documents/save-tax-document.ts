@@ -5,7 +5,7 @@ interface AskedDocument {
   document: string
 }
 
-/** Saves a tax document as a PDF file; answers whether there was one. `key` is that of the link of a mail. */
+/** Saves a tax document as a PDF file; false when there is none. `key` is from the link of an email. */
 export async function saveTaxDocument(asked: AskedDocument, key: string | null): Promise<boolean> {
   const answer = await (key
     ? call('POST /api/order/document-file-linked', { ...asked, key })
@@ -16,7 +16,7 @@ export async function saveTaxDocument(asked: AskedDocument, key: string | null):
   return true
 }
 
-/** The same as structured e-invoice, for the books of a company. */
+/** Saves it as a structured e-invoice, for the accounting of a company. */
 export async function saveEInvoice(asked: AskedDocument, key: string | null): Promise<boolean> {
   const answer = await (key
     ? call('POST /api/order/e-invoice-linked', { ...asked, key })

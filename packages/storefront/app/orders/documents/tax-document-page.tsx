@@ -104,7 +104,7 @@ function Document({ number, name, orderKey: key }: DocumentProps) {
   )
 }
 
-/** A tax invoice or credit note, to be read, printed or saved as PDF by the browser. */
+/** A tax invoice or credit note to read, print or save as PDF. */
 export default function TaxDocumentPage() {
   const t = useMessages(taxDocumentMessages)
   const { number = '', document: name = '' } = useParams()

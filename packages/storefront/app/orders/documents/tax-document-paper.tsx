@@ -28,7 +28,7 @@ const Row = ({ of, value, isGrand = false }: DocumentRow) => (
     <dd>
       <bdi>{value}</bdi>
     </dd>
-    {/* The same label again: it is read once. */}
+    {/* A repeated label, hidden from screen readers. */}
     <dt lang="ar" dir="rtl" aria-hidden="true">
       {of.ar}
     </dt>
@@ -124,7 +124,7 @@ function Seller({ document, language }: { document: WireTaxDocument; language: '
   )
 }
 
-/** A tax invoice or credit note as one sheet of A4, in English and Arabic side by side. */
+/** A tax invoice or credit note as one A4 sheet, in English and Arabic side by side. */
 export function TaxDocumentPaper({ document }: { document: WireTaxDocument }) {
   const title = labels[document.kind]
   const contacts = documentContacts(document)

@@ -8,7 +8,7 @@ import { useMessages } from '#platform/messages'
 
 const aed = (amount: number): string => formatMoney(filsFromAed(amount))
 
-/** The amounts of an order as checkout had them (CHK-14 to CHK-19). */
+/** The amounts of an order as shown at checkout (CHK-14 to CHK-19). */
 function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {
   const { subtotal, discounted, coupon, delivery, express, cashFee } = totals
   const { discountCode: code, discountValue: rate } = order

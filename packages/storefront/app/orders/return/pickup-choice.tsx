@@ -10,10 +10,10 @@ interface PickupChoiceProps {
   onChoose(pickup: Pickup | null): void
 }
 
-/** No wish is one, too: then the courier calls first. */
+/** No requested day: the courier calls first. */
 const NO_DAY = ''
 
-/** Day and time at which the courier shall come. */
+/** Requested day and time of the pickup. */
 export function PickupChoice({ days, chosen, onChoose }: PickupChoiceProps) {
   const t = useMessages(returnMessages)
   const choices = [NO_DAY, ...days].map((value) => ({

@@ -16,7 +16,7 @@ interface ReturnListProps {
   photosOf(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
 }
 
-/** The returns of an order, each with where it is. */
+/** The returns of an order, each with its status. */
 export function ReturnList({ returns, onCallOff, photosOf }: ReturnListProps) {
   const t = useMessages(returnMessages)
   const words = useMessages(uiMessages)

@@ -9,7 +9,7 @@ interface ReturnPhotosProps {
   photosOf(number: string): Promise<{ success: true; photos: string[] } | WireRefusal>
 }
 
-/** The pictures that came with a return; none has an address, they travel in the answer of a call. */
+/** The photos of a return. They have no addresses and are sent in the answer of a call. */
 export function ReturnPhotos({ number, photosOf }: ReturnPhotosProps) {
   const t = useMessages(returnMessages)
   const [photos, setPhotos] = useState<readonly string[]>([])

@@ -15,12 +15,12 @@ import { uiMessages } from '#ui/ui-messages'
 
 interface PieceProps {
   line: WireReturnableLine
-  /** Null while it is not chosen. */
+  /** Null until it is chosen. */
   draft: LineDraft | null
   onChange(draft: LineDraft | { position: number }): void
 }
 
-/** A piece of the order that can be chosen, with how many of it; one that stays says why. */
+/** A unit of the order to choose, with its quantity. Units that cannot be returned show the reason. */
 export function ReturnedPiece({ line, draft, onChange }: PieceProps) {
   const t = useMessages(returnMessages)
   const words = useMessages(uiMessages)
@@ -78,7 +78,7 @@ interface ChipsProps<Value extends string> {
   onChoose(value: Value): void
 }
 
-/** One of a few short words. */
+/** Radio buttons with short labels. */
 export function Chips<Value extends string>({ legend, name, options, chosen, onChoose }: ChipsProps<Value>) {
   return (
     <fieldset className={styles.chips}>

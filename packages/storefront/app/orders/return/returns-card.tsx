@@ -9,7 +9,7 @@ import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
-/** On the page of a delivered order: its returns, and the way to a new one. */
+/** Shown for a delivered order: its returns, with a link to a new one. */
 export function ReturnsCard({ number }: { number: string }) {
   const t = useMessages(returnMessages)
   const { page, key, load, cancel, photosOf } = useReturnPage(number)

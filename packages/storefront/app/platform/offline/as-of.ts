@@ -1,9 +1,9 @@
 import type { Language, MessagesByLanguage } from '@little-dunes/domain/i18n/languages'
 
-/** Figures are Western in both languages (D-62). */
+/** Western digits in both languages (D-62). */
 const LOCALES: MessagesByLanguage<string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn-ca-gregory' }
 
-/** The time of what is old, as its reader's clock has it; with the day before it where that is another one. */
+/** The time of an old page by the reader's clock, with the day when it is not today. */
 export function asOf(at: Date, now: Date, language: Language): string {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], options).format(at)

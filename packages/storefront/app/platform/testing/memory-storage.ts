@@ -1,6 +1,5 @@
 import type { BrowserStorage } from '#platform/browser-storage'
 
-/** A storage that lives as long as the test that made it. */
 export function memoryStorage(entries: Record<string, string> = {}): BrowserStorage & {
   all(): Record<string, string>
 } {

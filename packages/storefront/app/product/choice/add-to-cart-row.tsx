@@ -27,7 +27,7 @@ function useTick(): [boolean, () => void] {
   return [ticked, () => setAdds((count) => count + 1)]
 }
 
-/** PROD-13, PROD-14, VAL-03, VAL-06, VAL-07. The button stays clickable: without a size it says what is missing (D-65). */
+/** PROD-13, PROD-14, VAL-03, VAL-06, VAL-07. The button stays clickable: without a size it shows a message (D-65). */
 export function AddToCartRow({ productId, choice }: { productId: string; choice: VariantSelection }) {
   const t = useMessages(productMessages)
   const add = useCart((cart) => cart.add)

@@ -20,7 +20,7 @@ interface WishButtonProps {
   quantity: number
 }
 
-/** The heart of the product page: needs a size (VAL-02); a guest goes to login (D-25). */
+/** The heart of the product page: it needs a size (VAL-02), and a guest goes to the login page (D-25). */
 export function AddToWishlistButton({ productId, size, quantity }: WishButtonProps) {
   const t = useMessages(productMessages)
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import textStyles from '#ui/text.module.css'
 
 const StockNoticeDialog = lazy(() => import('#product/choice/stock-notice-dialog.tsx'))
 
-/** The way to hear when a sold-out size is back; nothing while every size of the colour can be bought. */
+/** Offers a notification for sold-out sizes; hidden while every size of the colour is available. */
 export function StockNotice({ productId, variant }: { productId: string; variant: VariantView | undefined }) {
   const t = useMessages(productMessages)
   const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')

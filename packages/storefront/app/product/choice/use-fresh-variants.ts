@@ -4,7 +4,7 @@ import { call } from '#platform/client'
 import { type ProductView, toVariantViews, type VariantView } from '#product/product-view'
 import { afterNextPaint } from '#ui/after-next-paint'
 
-/** Hears when the stock may be another: the visitor comes back to this tab, or tried to add and others were faster. */
+/** Calls back when the stock may have changed: the visitor returns to this tab, or the cart changes after an add. */
 function onOccasion(listener: () => void): () => void {
   const returned = () => document.hidden || listener()
   document.addEventListener('visibilitychange', returned)
@@ -17,7 +17,10 @@ function onOccasion(listener: () => void): () => void {
   }
 }
 
-/** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15). */
+/**
+ * The page's stock may be outdated. The current stock is fetched when the page opens, and again when it may have
+ * changed (D-15).
+ */
 export function useFreshVariants({ id, variants }: ProductView): {
   variants: VariantView[]
   isFresh: boolean

@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   onChoose(index: number): void
 }
 
-/** Every picture small; the list follows the one that is shown. */
+/** Thumbnails of all pictures; the list scrolls to the shown one. */
 export function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
   const t = useMessages(productMessages)
   const list = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
     const { current } = list
     const chosen = current?.children[selected]
     if (!current || !(chosen instanceof HTMLElement)) return
-    // Not scrollIntoView, which would move the page as well.
+    // `scrollIntoView` would move the page as well.
     current.scrollTo({
       top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2,
       left: chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2,

@@ -5,7 +5,6 @@ import { useShopName } from '#platform/root-data'
 import styles from '#product/questions/questions.module.css'
 import { questionsMessages } from '#product/questions/questions-messages'
 
-/** One question with the answer of the shop. */
 export function QuestionItem({ question: asked }: { question: WireQuestion }) {
   const t = useMessages(questionsMessages)
   const shopName = useShopName()

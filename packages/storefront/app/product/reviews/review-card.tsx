@@ -11,20 +11,19 @@ import { Stars } from '#product/reviews/stars.tsx'
 
 const ReviewPhotos = lazy(() => import('#product/reviews/photos/review-photos.tsx'))
 
-/** Pixels that are kept for pictures; their sheet comes with them, later than the page. */
+/** Reserved height for photos in pixels; their style sheet loads later than the page. */
 const PHOTO_SIDE = 96
 
 interface ReviewCardProps {
   review: WireReview
-  /** This visitor finds it helpful. */
+  /** True when this visitor found it helpful. */
   voted: boolean
-  /** The page is alive: pictures come afterwards. */
+  /** True after hydration, when photos are shown. */
   isAlive: boolean
   isOwn: boolean
   onVote(review: WireReview, helpful: boolean): void
 }
 
-/** One review: stars, words, who wrote it, and what the shop answers. */
 export function ReviewCard({ review, voted, isAlive, isOwn, onVote }: ReviewCardProps) {
   const t = useMessages(reviewsMessages)
   const shopName = useShopName()

@@ -21,12 +21,14 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 const STARS = [1, 2, 3, 4, 5]
-/** Written here: the page and this window would else share a file, which every page's list of files names. */
+/**
+ * Repeated here: otherwise the page and this dialog would share a file, which every page's list of files would name.
+ */
 const FITS: readonly Fit[] = ['small', 'true', 'large']
 
 interface ReviewDialogProps {
   productId: string
-  /** None where one size is for everybody. */
+  /** Empty when one size fits all. */
   sizes: readonly string[]
   own: OwnReview['own']
   /** 'Write a review' or 'Change your review'. */
@@ -110,7 +112,7 @@ function PhotosField({ own, productId, onChange }: PhotosFieldProps) {
   )
 }
 
-/** One call at a time; the dialog closes after an accepted one. */
+/** One call at a time; the dialog closes once the shop accepts it. */
 function useReviewCall(
   { onClose, onChanged }: Pick<ReviewDialogProps, 'onClose' | 'onChanged'>,
   reportInvalidName: () => void,
@@ -139,7 +141,7 @@ function useReviewCall(
   return { busy, ask }
 }
 
-/** Writes, changes or removes the own review; what was typed stays until it has arrived. */
+/** Writes, changes or removes the own review; the text stays in the form until it has been sent. */
 export default function ReviewDialog(props: ReviewDialogProps) {
   const { productId, sizes, own, title, open, onClose } = props
   const t = useMessages(reviewDialogMessages)

@@ -13,11 +13,11 @@ import textStyles from '#ui/text.module.css'
 
 interface ReviewsSectionProps extends ShownReviews {
   productId: string
-  /** Sizes that a child may wear; none where one size is for everybody. */
+  /** Sizes that a child may wear; empty when one size fits all. */
   sizes: readonly string[]
 }
 
-/** All that buyers say of a product. The page brings the first ones; own review and votes come with the visitor. */
+/** All reviews of a product. The page contains the first ones; the own review and votes load with the session. */
 export function ReviewsSection({ productId, sizes, ...shown }: ReviewsSectionProps) {
   const t = useMessages(reviewsMessages)
   const { reviews, total, summary, isAlive, own, voted, showMore, vote, readAgain } = useReviews(

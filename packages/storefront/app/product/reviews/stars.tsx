@@ -5,7 +5,7 @@ import styles from '#product/reviews/stars.module.css'
 
 const PLACES = [1, 2, 3, 4, 5]
 
-/** 0 to 5 stars, to the half; read out as a number. */
+/** 0 to 5 stars, rounded to halves; screen readers get the number. */
 export function Stars({ stars, className }: { stars: number; className?: string | undefined }) {
   const t = useMessages(reviewsMessages)
   const halves = Math.round(stars * 2)

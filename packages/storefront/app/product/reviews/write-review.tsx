@@ -17,7 +17,7 @@ interface WriteReviewProps {
   onChanged(): Promise<void>
 }
 
-/** The way to write: for buyers who are signed in a window, for others the way to sign in. */
+/** Opens the dialog for signed-in buyers and links others to the sign-in. */
 export function WriteReview({ productId, sizes, own, onChanged }: WriteReviewProps) {
   const t = useMessages(reviewsMessages)
   const location = useLocation()

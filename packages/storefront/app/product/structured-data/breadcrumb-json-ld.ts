@@ -6,7 +6,7 @@ export interface BreadcrumbStep {
   to?: string
 }
 
-/** The way to the page at `path`, as its breadcrumbs show it. */
+/** The breadcrumbs of the page at `path`. */
 export const breadcrumbJsonLd = (
   steps: readonly BreadcrumbStep[],
   path: string,

@@ -3,7 +3,7 @@ import type { ProductData } from '#product/load-product'
 
 const WORST_STARS = 1
 
-/** schema.org/AggregateRating and the reviews that the page shows; nothing without a review. */
+/** schema.org/AggregateRating and the reviews that the page shows; empty without a review. */
 export function ratingsJsonLd({ summary, reviews }: ProductData['reviews']): object {
   const ratingValue = averageStars(summary)
   if (ratingValue === null) return {}

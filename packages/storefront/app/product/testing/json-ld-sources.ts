@@ -13,7 +13,7 @@ const days = Object.fromEntries(REGIONS.map((region) => [region, inDays])) as Re
   typeof inDays
 >
 
-/** The settings of a shop that says all that it can. */
+/** Settings of a shop with all optional values. */
 export const fullSettings: WireSettings = {
   shopName: 'Little Dunes',
   deliveryFee: 25,
@@ -43,7 +43,7 @@ export const fullSettings: WireSettings = {
 /** 13 characters, of which the last is the check digit. */
 export const A_GTIN = '4006381333931'
 
-/** A product in two colours that the page says all about. */
+/** A product in two colours with all optional values. */
 export function jsonLdSources(change: Partial<JsonLdSources> = {}): JsonLdSources {
   const product: WireProduct = change.product ?? aWireProduct({ image: ['/media/dress.1a2b3c4d.avif'] })
   return {

@@ -6,7 +6,7 @@ import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
-/** A page that could not be made. The reason is in the log, not here. */
+/** A page that failed to render. The reason is in the log, not here. */
 export function ErrorPage() {
   const t = useMessages(shellMessages)
   return (

@@ -28,7 +28,9 @@ function FloatingLink({ digits }: { digits: string }) {
   )
 }
 
-/** HOME-35: on home alone, elsewhere it would lie over controls; without a number there is no link (D-67). */
+/**
+ * HOME-35: only on the home page, because elsewhere it would cover controls. Without a number there is no link (D-67).
+ */
 export function ChatLink() {
   const { pathname } = useLocation()
   const digits = useRootData()?.settings.chatNumber.replace(/\D/g, '')

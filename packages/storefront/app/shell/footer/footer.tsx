@@ -15,7 +15,7 @@ import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** Loaded only where the shop measures anything. */
+/** Loaded only when the shop uses analytics. */
 const Consent = lazy(() => import('#measuring/consent-loader.tsx'))
 
 const stay = (event: MouseEvent) => event.preventDefault()
@@ -32,7 +32,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      {/* An empty target goes nowhere, not to the page that is open (SHELL-44, D-67). */}
+      {/* A link without a target goes nowhere, not to the current page (SHELL-44, D-67). */}
       {to ? (
         <Link to={to} className={styles.link}>
           {children}
@@ -46,7 +46,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** A long address breaks where it is read in two, if it has to. */
+/** A long email breaks at a readable place when it has to. */
 function Breakable({ email }: { email: string }) {
   const [name, domain] = email.split('@')
   return (

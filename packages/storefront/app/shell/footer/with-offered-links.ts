@@ -6,7 +6,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { messagesOf } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 
-/** Entries of the footer about goods that the shop does not have are left out, unless the staff has changed them (SHELL-41). */
+/** Removes footer links to products that the shop does not have, unless the team has changed them (SHELL-41). */
 export function withOfferedLinks(
   { changed, ...content }: WireContent,
   { audiences, departments }: Assortment,
@@ -17,7 +17,7 @@ export function withOfferedLinks(
   const isShown = (part: string) =>
     offered[Number(part) - 1] !== false || `shop${part}` in footer || `shop${part}To` in footer
   const shop = Object.fromEntries(parts.flatMap((part) => (isShown(part) ? [] : [[`shop${part}`, '']])))
-  // A heading has something below it.
+  // A heading needs an entry below it.
   const [first] = parts
   if (!parts.some(isShown)) {
     shop[`shop${first}`] = messagesOf(shellMessages).allCategories

@@ -51,8 +51,8 @@ function AccountEntries({ close }: { close(): void }) {
 }
 
 /**
- * Sign In for a guest, the profile icon for a signed-in visitor (SHELL-32, SHELL-33). Both are on the page; the mark
- * that the check for a token leaves on the document decides which of them shows (D-60).
+ * Sign In for a guest, the profile icon for a signed-in visitor (SHELL-32, SHELL-33). The page contains both; an
+ * attribute of the document shows the right one after the check for a token (D-60).
  */
 export function AccountMenu() {
   const t = useMessages(shellMessages)
@@ -80,7 +80,7 @@ export function AccountMenu() {
         {open && (
           <>
             <AccountEntries close={close} />
-            {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
+            {/* Logging out works offline, so the destination page is prefetched (D-27). */}
             <PrefetchPageLinks page={PATHS.login} />
           </>
         )}

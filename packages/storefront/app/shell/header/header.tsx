@@ -17,7 +17,7 @@ import layoutStyles from '#ui/layout.module.css'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** SHELL-24 to SHELL-35. The style sheet keeps it hidden until the stored token was looked for (SHELL-21). */
+/** SHELL-24 to SHELL-35. The style sheet hides it until the check for a stored token (SHELL-21). */
 export function Header() {
   const t = useMessages(shellMessages)
   return (

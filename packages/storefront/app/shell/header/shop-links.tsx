@@ -14,7 +14,7 @@ import { shellMessages } from '#shell/shell-messages'
 import { Link } from '#ui/link.tsx'
 import textStyles from '#ui/text.module.css'
 
-/** The audience that an address is about: of the list, or of the product on it. */
+/** The audience of an address: of the list, or of the product. */
 function audienceOf({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname === PATHS.products) return new URLSearchParams(search).get('category') ?? ''
   const [, category, title, id] = pathname.split(PATHS.home)
@@ -38,7 +38,9 @@ function useHover(open: (entry: Category | '') => void, close: () => void) {
   }
 }
 
-/** SHELL-25, each with a menu of what is below it; without script and on narrow screens the lists have those links. */
+/**
+ * SHELL-25, each link with a menu of its sub-lists. Without script and on narrow screens, the lists have these links.
+ */
 export function ShopLinks() {
   const t = useMessages(shellMessages)
   const { audiences = CATEGORIES } = useAssortment()
@@ -71,7 +73,7 @@ export function ShopLinks() {
                 className={styles.opener}
                 aria-label={t.menuOf(name)}
                 aria-expanded={entry === one}
-                // A mouse has opened the menu on its way here; only the keyboard closes it by the same button.
+                // A mouse has already opened the menu by hovering; only the keyboard closes it by the same button.
                 onClick={({ detail }) =>
                   setOpened(entry === one && detail === 0 ? null : { entry: one, at: location })
                 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type ShopMenuModule = typeof import('#shell/header/shop-menu.tsx')
 
-/** The menu of the shop links, fetched when one is opened; without a network it is tried again at the next opening. */
+/** The menu of the shop links, fetched when one is opened; a failed fetch is retried at the next opening. */
 export function useLoadedShopMenu(opened: boolean): ShopMenuModule['ShopMenu'] | undefined {
   const [loaded, setLoaded] = useState<ShopMenuModule>()
   useEffect(() => {

@@ -10,7 +10,7 @@ interface LinkOrScript {
   children?: ReactNode
 }
 
-/** The same elements, none of which a browser fetches or runs by itself. */
+/** The same elements, changed so that browsers neither fetch nor run them. */
 export function deferScripts(tree: ReactNode, untilUsed = false): ReactNode {
   return Children.map(tree, (element) => {
     if (!isValidElement<LinkOrScript>(element)) return element
@@ -22,7 +22,7 @@ export function deferScripts(tree: ReactNode, untilUsed = false): ReactNode {
         async: false,
         ...(untilUsed && { [UNTIL_USED]: '' }),
       })
-    // The text of a script stays one text.
+    // The text of a script must stay one child.
     if (!children || typeof children === 'string') return element
     return cloneElement(element, {}, deferScripts(children, untilUsed))
   })
@@ -30,18 +30,18 @@ export function deferScripts(tree: ReactNode, untilUsed = false): ReactNode {
 
 interface DeferredScriptsProps {
   nonce: string | undefined
-  /** Address of what moves and is remembered on a page whose scripts wait until it is used. */
+  /** Address of the starter script, for pages whose own scripts wait for an interaction. */
   starter: string
 }
 
 /**
- * The scripts of the page, which `start-deferred-scripts.ts` starts. React Router has no option for it: its elements are
- * changed as they are rendered on the server, so `Scripts` is called for them (docs/decisions/023). The build fails when
- * none of them is found.
+ * The scripts of the page, which `start-deferred-scripts.ts` starts. React Router has no option for it, so this calls
+ * `Scripts` on the server and changes the rendered elements (docs/decisions/023). The build fails when it finds none of
+ * them.
  */
 export function DeferredScripts({ nonce, starter }: DeferredScriptsProps) {
   const untilUsed = useMatches().some(({ handle }) => handle === STARTS_WHEN_USED)
-  // In the browser the elements of the page have their own names again.
+  // In the browser the elements have their own names again.
   const scripts = Scripts({ nonce })
   if (!import.meta.env.SSR) return scripts
   return (

@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** Made ahead by the browser, and not looked at yet; not every browser does so. */
+    /** True for a prerendered page that is not shown yet; undefined in some browsers. */
     readonly prerendering?: boolean
   }
 }
 
-/** Once the page is there from top to bottom and looked at, at once if it is: a browser may have made it ahead. */
+/** Runs once the document is complete and shown, at once if it already is: a browser may have prerendered it. */
 export function whenShown(action: () => void): void {
   if (document.prerendering)
     document.addEventListener('prerenderingchange', () => whenShown(action), { once: true })

@@ -15,7 +15,7 @@ interface LanguageOfferCardProps {
   onAnswered(): void
 }
 
-/** A line at the foot of the window that covers nothing a page needs; either answer ends it for good. */
+/** A line at the bottom of the window that covers no controls; either answer removes it for good. */
 export default function LanguageOfferCard({ language, onAnswered }: LanguageOfferCardProps) {
   const t = useMessages(shellMessages)
   function decline() {

@@ -10,11 +10,11 @@ const OTHERS = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
 interface LanguageLinkProps {
   language: Language
   className?: string | undefined
-  /** In the language that the link leads to. */
+  /** In the language of the link's target. */
   children: ReactNode
 }
 
-/** The same page in another language: a page of another build, so it is loaded anew. */
+/** The same page in another language. It belongs to another build, so the browser loads it completely. */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation()
   return (

@@ -5,7 +5,7 @@ import styles from '#shell/navigation/navigation-progress.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { Loader } from '#ui/loading/loader.tsx'
 
-/** While another page is being fetched (PROD-18). The style sheet lets quick ones come without it. */
+/** Shown while another page loads (PROD-18). The style sheet hides it on quick navigations. */
 export function NavigationProgress() {
   const t = useMessages(shellMessages)
   const next = useComingRoute()

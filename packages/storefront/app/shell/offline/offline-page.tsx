@@ -14,13 +14,13 @@ import textStyles from '#ui/text.module.css'
 
 const EVERY_MS = 10_000
 
-/** The address that was asked for. Addresses can be made up, so only an own page is taken. */
+/** The requested address. Addresses can be forged, so only the shop's own paths are accepted. */
 function wantedAddress(): string {
   const from = new URLSearchParams(window.location.search).get(OFFLINE_FROM_PARAM) ?? ''
   return isPathWithin(from) ? from : languagePath(PAGE_LANGUAGE, PATHS.home)
 }
 
-/** Opens the page that was asked for as soon as the shop can be reached. Answers whether that failed when it was asked to. */
+/** Opens the requested page as soon as the shop is reachable. Returns whether a manual attempt failed. */
 function useWayBack() {
   const [failed, setFailed] = useState(false)
   const open = useCallback(async () => {
@@ -41,7 +41,7 @@ function useWayBack() {
   return { failed, tryAgain: async () => setFailed(!(await open())) }
 }
 
-/** In place of a page that was never seen and cannot be fetched (decision 062). */
+/** Replaces a page that is not cached and cannot be fetched (decision 062). */
 export function OfflinePage() {
   const t = useMessages(offlineMessages)
   const { failed, tryAgain } = useWayBack()
@@ -58,7 +58,7 @@ export function OfflinePage() {
         <p>{t.hint}</p>
         <Button onClick={tryAgain}>{t.tryAgain}</Button>
         <p role="status">{failed && t.stillOffline}</p>
-        {/* The browser follows them itself: the router would ask the shop. */}
+        {/* The browser follows these links itself: the router would ask the shop. */}
         <p className={styles.ways}>
           <a className={textStyles.link} href={languagePath(PAGE_LANGUAGE, PATHS.cart)}>
             {t.cart}

@@ -3,11 +3,11 @@ import { splitLanguage } from '@little-dunes/domain/paths'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { PICTURES_CACHE, SEEN_PAGES_CACHE } from '#platform/offline/browser-caches'
 
-/** A product whose page this browser has kept. */
+/** A product whose page is cached in this browser. */
 export interface SeenPage {
   path: string
   name: string
-  /** One that is kept as well. */
+  /** A cached picture. */
   picture: string | undefined
 }
 
@@ -23,7 +23,7 @@ async function firstKept(addresses: Iterable<string>): Promise<string | undefine
   return undefined
 }
 
-/** The product pages that the service worker has kept in this language, the latest first. */
+/** The cached product pages in this language, latest first. */
 export async function readSeenPages(): Promise<SeenPage[]> {
   if (!('caches' in window)) return []
   const pages = await caches.open(SEEN_PAGES_CACHE)

@@ -6,7 +6,7 @@ import styles from '#ui/dialog/dialog.module.css'
 import type { DialogProps } from '#ui/dialog/dialog-props'
 import iconButtonStyles from '#ui/icon-button.module.css'
 
-/** Focus stays inside, Escape and a click on the veil close, the page behind does not scroll. */
+/** Focus stays inside, Escape and a click on the backdrop close it, the page behind does not scroll. */
 export default function DialogBox({
   open,
   onClose,

@@ -3,7 +3,7 @@ import type { DialogProps } from '#ui/dialog/dialog-props'
 
 const DialogBox = lazy(() => import('#ui/dialog/dialog-box.tsx'))
 
-/** A modal window; its machinery is fetched when a dialog opens for the first time. */
+/** A modal dialog; its code is fetched when a dialog opens for the first time. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)

@@ -3,7 +3,7 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { ComponentPropsWithRef, FormEvent, InputEvent } from 'react'
 import { Input } from '#ui/form/input.tsx'
 
-/** Written only when it has to be: the browser loses what it could undo, and an IME what it is putting together. */
+/** Writes only on a change: writing loses the browser's undo history and interrupts an IME. */
 function mask(input: HTMLInputElement): void {
   const { value, caret } = maskUaePhoneAt(input.value, input.selectionStart ?? input.value.length)
   if (value === input.value) return
@@ -14,12 +14,12 @@ function mask(input: HTMLInputElement): void {
 const isComposing = ({ nativeEvent }: FormEvent): boolean =>
   (nativeEvent as { isComposing?: boolean }).isComposing === true
 
-/** A sign that the mask would drop anyway is not let in, so that undoing knows nothing of it. */
+/** Rejects characters that the mask would remove, so that the undo history does not contain them. */
 function refuseSigns(event: InputEvent<HTMLInputElement>): void {
   if (event.data && !isComposing(event) && !/\d/.test(withLatinDigits(event.data))) event.preventDefault()
 }
 
-/** A UAE mobile number: `+971` and nine digits, the caret stays where the person works (VAL-24 to VAL-28, D-34). */
+/** A UAE mobile number: `+971` and nine digits. The caret keeps its place (VAL-24 to VAL-28, D-34). */
 export function PhoneInput(props: Omit<ComponentPropsWithRef<'input'>, 'value'>) {
   return (
     <Input
@@ -33,7 +33,7 @@ export function PhoneInput(props: Omit<ComponentPropsWithRef<'input'>, 'value'>)
         if (!isComposing(event)) mask(event.currentTarget)
       }}
       onCompositionEnd={({ currentTarget }) => mask(currentTarget)}
-      // Some browsers fill a form in without a word.
+      // Some browsers autofill a form without events.
       onBlur={({ currentTarget }) => mask(currentTarget)}
     />
   )

@@ -4,7 +4,7 @@ import styles from '#ui/form/radio-card.module.css'
 interface RadioCardProps extends ComponentPropsWithRef<'input'> {
   label: ReactNode
   note?: ReactNode
-  /** Stands at the end of the card. */
+  /** Shown at the end of the card. */
   amount?: ReactNode
   icon?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs an action now, or after the press of the mouse that is under way: words that appear would move its target. */
+/** Runs an action now, or after the current press of the mouse: text that appears earlier would move its target. */
 export function useAfterPointerUp(): (action: () => void) => void {
   const pressed = useRef(false)
   useEffect(() => {

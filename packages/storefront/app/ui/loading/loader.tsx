@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from '#ui/loading/loader.module.css'
 
 interface LoaderProps {
-  /** Read out and shown below; without it the loader is decoration (D-64). */
+  /** Announced and shown below; without it the loader is decoration (D-64). */
   text?: string
 }
 

@@ -1,7 +1,7 @@
 import { Loader } from '#ui/loading/loader.tsx'
 import styles from '#ui/loading/splash.module.css'
 
-/** The loader of the first 500 ms; style sheets alone take it away again (SHELL-19, D-60). */
+/** The loader of the first 500 ms; style sheets alone remove it (SHELL-19, D-60). */
 export function Splash() {
   return (
     <div className={styles.splash} data-testid="splash" aria-hidden="true">

@@ -1,7 +1,7 @@
 import textStyles from '#ui/text.module.css'
 import { useAnnouncement } from '#ui/toast/announcement'
 
-/** The region of `announce`, on the page from the start: screen readers read only what appears inside a known one. */
+/** The region of `announce`, on the page from the start: screen readers announce only changes inside a known region. */
 export function Announcer() {
   const { text, count } = useAnnouncement()
   return (

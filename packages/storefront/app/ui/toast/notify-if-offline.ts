@@ -2,7 +2,7 @@ import { messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Answers whether there is no network, and says so to the shopper: another page would end in the browser's own words. */
+/** True when offline; then it also shows a message, because a navigation would end on the browser's error page. */
 export function notifyIfOffline(): boolean {
   if (navigator.onLine) return false
   showToast(messagesOf(platformMessages).offline, { kind: 'error' })

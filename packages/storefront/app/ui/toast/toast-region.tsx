@@ -10,7 +10,7 @@ function ToastNotice({ text, kind, undo }: Toast) {
   const t = useMessages(uiMessages)
 
   function takeBack(): void {
-    // The button goes away: the page keeps the place for keyboards and screen readers.
+    // The button disappears: the page keeps the focus for keyboards and screen readers.
     document.getElementById('content')?.focus({ preventScroll: true })
     dismissToasts()
     undo?.()
@@ -29,7 +29,7 @@ function ToastNotice({ text, kind, undo }: Toast) {
   )
 }
 
-/** Both regions stand on the page from the start: screen readers announce only what appears inside a known one. */
+/** Both regions are on the page from the start: screen readers announce only changes inside a known region. */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts)
   const notices = toasts.filter((toast) => toast.kind === 'notice')

@@ -4,23 +4,23 @@ export interface Toast {
   id: number
   text: string
   kind: 'notice' | 'error'
-  /** Takes back what it tells of; the shopper finds it as a button. */
+  /** Undoes the reported action; shown as a button. */
   undo?: (() => void) | undefined
 }
 
 interface ToastOptions {
   kind?: Toast['kind']
-  /** How long it stays. */
+  /** Time on screen, in milliseconds. */
   ms?: number
   undo?: Toast['undo']
 }
 
 const STAY_MS = 2000
-/** Long enough to read, decide and press; longer under a pointer or the focus. */
+/** Long enough to read, decide and press; longer while hovered or focused. */
 const STAY_WITH_UNDO_MS = 6000
 const USED = '[data-testid=toast]:is(:hover, :focus-within)'
 
-/** Notices on screen, oldest first. */
+/** Toasts on screen, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 
 let shown = 0
@@ -28,7 +28,7 @@ let shown = 0
 const dismiss = (toast: Toast): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one !== toast) }))
 
-/** A passing notice, top centre: read politely, an error at once (STATE-13). Only the last one can be undone. */
+/** A toast, top centre: announced politely, an error at once (STATE-13). Only the last one can be undone. */
 export function showToast(
   text: string,
   { kind = 'notice', undo, ms = undo ? STAY_WITH_UNDO_MS : STAY_MS }: ToastOptions = {},
@@ -44,5 +44,5 @@ export function showToast(
   setTimeout(leave, ms)
 }
 
-/** Takes all notices away, when a new try makes the old ones wrong. */
+/** Removes all toasts, when a new attempt makes them wrong. */
 export const dismissToasts = (): void => useToasts.setState({ toasts: [] })

@@ -9,16 +9,16 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 interface PhotoDialogProps {
   name: string
   photos: readonly string[]
-  /** Place of the picture that is open, else null. */
+  /** Index of the open photo; null when closed. */
   shown: number | null
   onShow(place: number | null): void
 }
 
-/** A picture of a review as large as the window allows, with the way to the others. */
+/** A photo of a review as large as the window allows, with controls for the others. */
 export function PhotoDialog({ name, photos, shown, onShow }: PhotoDialogProps) {
   const t = useMessages(reviewPhotosMessages)
   const [last, setLast] = useState(0)
-  // While the window closes it goes on showing what it has shown.
+  // The closing dialog keeps showing its last photo.
   if (shown !== null && shown !== last) setLast(shown)
   const go = (step: number) => () => onShow((last + step + photos.length) % photos.length)
   const id = photos[last]
