@@ -1,4 +1,4 @@
-/** All that the drawings read of the shop: which products there are, in which colours, and how pictures are named. */
+/** Everything that the drawings use from the demo: its products with their colours, and the names of pictures. */
 export { catalogue } from '../../demo/catalogue/catalogue.ts'
 export { type ColourName, swatches } from '../../demo/catalogue/colours.ts'
 export type { DemoProduct, Tint } from '../../demo/catalogue/demo-product.ts'

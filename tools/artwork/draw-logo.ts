@@ -14,7 +14,7 @@ const MARK_BOX = 64
 
 const markAlone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_BOX} ${MARK_BOX}">${mark}</svg>`
 
-/** The smallest icon keeps its round shape; larger ones fill the square that systems cut out of it. */
+/** The smallest icon keeps its round shape; larger ones fill the square, which systems crop. */
 const icon = (size: number): string => {
   const ground = size > 32 ? `<rect width="${MARK_BOX}" height="${MARK_BOX}" fill="${SKY}"/>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${MARK_BOX} ${MARK_BOX}">${ground}${mark}</svg>`

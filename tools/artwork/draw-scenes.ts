@@ -53,7 +53,7 @@ for (const [name, loop] of [
 }
 
 if ('share'.includes(options.only)) {
-  // Not every program that shows previews reads AVIF.
+  // Some programs that show previews cannot read AVIF.
   await (await drawShare()).toFile(join(folder, 'share.jpg'))
   console.log('share')
 }

@@ -33,7 +33,7 @@ async function save(planned: PlannedPicture): Promise<void> {
     .toFile(join(folder, planned.file))
 }
 
-/** The data names only pictures that exist, so the list of them is kept beside it. */
+/** Writes the list of existing pictures, because the demo data may only name those. */
 function writeDrawnPictures(): void {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.avif'))

@@ -1,4 +1,4 @@
-/** Products with a stock that a load cannot empty, in the form of the shop's own import. */
+/** Products with more stock than a load can order, in the format of the shop's own import. */
 export const BENCH_PRODUCTS = 50
 
 export function benchCatalogue(): string {

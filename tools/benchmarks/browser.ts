@@ -1,6 +1,6 @@
-// `npm run bench:browser`: a fresh shop in production mode, or the one at SHOP_URL, in a browser, as on a phone and on a
-// computer: what Lighthouse says, how long a press waits for its frame, and how soon the next page is there. Prints the
-// medians of five runs (`-- --runs 3`); `-- --only interactions,next-page` leaves the rest out; judges nothing. Needs a calm
+// `npm run bench:browser`: a fresh shop in production mode, or the one at SHOP_URL, in a browser, as on a phone and on
+// a computer: Lighthouse scores, time from a press to its frame, and time to the next page. Prints the medians of five
+// runs (`-- --runs 3`), without a verdict. `-- --only interactions,next-page` leaves the rest out. Needs an idle
 // machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -65,7 +65,7 @@ async function places(url: string): Promise<Place[]> {
   ]
 }
 
-/** The pictures of a shop that has been open for a while, without the work of making them. */
+/** Makes the pictures first, so that the measured shop has them without the work of making them. */
 async function withPictures(folder: string, port: number) {
   const { url, server } = await open(folder, port, 'on')
   await untilPicturesAreMade(

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** The shop takes some more. */
+/** Below the shop's maximum. */
 const CONNECTIONS = 10_000
 const AT_ONCE = 100
 const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** A connection that has been answered once, and stays. */
+/** Opens a connection, waits for one answer and keeps it open. */
 async function answeredOnce(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

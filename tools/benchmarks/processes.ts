@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Starts a Node program and keeps what it prints for the message when it ends too early. */
+/** Starts a Node program and records its output for the message when it ends too early. */
 export function startNode(args: readonly string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -26,7 +26,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Waits for a program that ends by itself; throws unless it ended with 0. */
+/** Waits for a program that ends by itself; throws unless its exit code is 0. */
 export async function untilEnded(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
   if (child.exitCode !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)

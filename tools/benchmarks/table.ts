@@ -2,11 +2,11 @@ import type { Load } from './load.ts'
 
 export interface Row extends Load {
   name: string
-  /** Per request, on the server: queries, bytes of the write-ahead log, milliseconds of processor time of the process. */
+  /** Per request, on the server: queries, bytes of the write-ahead log, milliseconds of processor time. */
   queries: number
   walBytes: number
   cpuMs: number
-  /** Requests per second beside the bare server. */
+  /** Requests per second relative to the bare server. */
   ratio?: number
 }
 

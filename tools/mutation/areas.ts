@@ -1,12 +1,12 @@
-/** A part of the shop whose tests are tried out: each change of its files must fail one of them. */
+/** A part of the shop whose tests are evaluated: each mutation of its files must fail one of them. */
 export interface Area {
-  /** Files that are changed. */
+  /** Files to mutate. */
   mutate: string[]
   /** Tests that should notice. */
   tests: string[]
   /** Started once for all tests. */
   globalSetup?: string
-  /** Percent of the changes that have to be noticed. */
+  /** Minimum percentage of noticed mutations. */
   atLeast: number
 }
 
@@ -33,7 +33,7 @@ const areas: Record<string, Area> = {
   },
   stock: server('stock', 87),
   orders: server('orders'),
-  // All orders take hours; of a folder, its own tests have to notice.
+  // All orders together take hours, so each folder is an area with its own tests.
   'orders/refunds': server('orders/refunds'),
   'orders/tax-documents': server('orders/tax-documents'),
   'orders/placing': server('orders/placing'),
@@ -43,7 +43,7 @@ const areas: Record<string, Area> = {
 
 export const areaNames = Object.keys(areas)
 
-/** The area that `npm run mutation` was asked for. */
+/** The area in the arguments of `npm run mutation`. */
 export function chosenArea(): Area {
   const area = areas[process.env.MUTATION_AREA ?? 'domain']
   if (!area) throw new Error(`There is no such area; there are ${areaNames.join(', ')}`)

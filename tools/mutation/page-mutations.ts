@@ -1,4 +1,4 @@
-/** A change of a page, and the journey that must fail with it. */
+/** A change of a page, with the journey that must fail because of it. */
 export interface PageMutation {
   file: string
   from: string

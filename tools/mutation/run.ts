@@ -1,5 +1,5 @@
-// `npm run mutation`: changes the rules of packages/domain one by one and prints each change that no test notices.
-// `npm run mutation -- stock` does it to an area of the server (`tools/mutation/areas.ts`), with files after it to these alone;
+// `npm run mutation`: changes the rules of packages/domain one by one and prints each change that no test notices. `npm
+// run mutation -- stock` does so for an area of the server (`tools/mutation/areas.ts`), or only for the files after it.
 // `npm run mutation -- --pages` breaks pages and runs the journeys that must fail (`tools/mutation/page-mutations.ts`).
 import { exitCode, startTool } from '../../scripts/run-tool.ts'
 import { areaNames } from './areas.ts'

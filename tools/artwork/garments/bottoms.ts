@@ -32,7 +32,7 @@ export interface TrousersCut {
   legSeams?: string
 }
 
-/** Everything with two legs, from shorts to joggers. */
+/** All garments with two legs, from shorts to joggers. */
 export function trousers(cut: TrousersCut): Part[] {
   const { top = 190, cord = house.white } = cut
   const parts = legs(cut)

@@ -2,7 +2,7 @@ import { stitch, stroke } from '../kit/thread.ts'
 
 export type Sleeve = 'none' | 'short' | 'elbow' | 'long' | 'puff' | 'flutter'
 
-/** The right sleeve as the wearer does not see it: drawn on the right of the picture, mirrored to the left. */
+/** The right sleeve of the picture, mirrored to the left. */
 export interface SleeveCut {
   path: string
   groove: string

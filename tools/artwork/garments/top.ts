@@ -47,7 +47,7 @@ export const softFolds =
   stroke('M512 600 Q500 720 518 815', 8) +
   stroke('M350 300 Q400 330 450 300', 7)
 
-/** Everything that is worn on the upper body and pulled or buttoned over: tees, shirts, jumpers, jackets. */
+/** All garments for the upper body: tees, shirts, jumpers, jackets. */
 export function top(cut: TopCut): Part[] {
   const { neckDepth = 262, label = true } = cut
   const parts = [...sleeves(cut), insideOfNeck(cut, neckDepth)]

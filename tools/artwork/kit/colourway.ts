@@ -1,7 +1,7 @@
 import { type ColourName, swatches } from '../demo-catalogue.ts'
 import { house } from './colour.ts'
 
-/** The colours one version of a product is made in; everything else is derived from them. */
+/** The colours of one version of a product; all other colours are derived from them. */
 export interface Colourway {
   /** The main material. */
   cloth: string
@@ -11,7 +11,7 @@ export interface Colourway {
   third: string
   /** Collars, ribs and piping. */
   trim: string
-  /** Five to eight colours for things made of many pieces. */
+  /** Five to eight colours for products of many parts. */
   set: readonly string[]
 }
 

@@ -11,7 +11,7 @@ interface Scatter {
   box?: readonly [x: number, y: number, w: number, h: number]
 }
 
-/** Motifs on a half-drop grid, each a little moved and turned. */
+/** Motifs on a half-drop grid, each slightly moved and turned. */
 export function scatter(motifs: readonly string[], options: Scatter = {}): string {
   const { across = 74, down = 64, scale = 1, turn = 14, jitter = 5, seed = 3 } = options
   const [left, top, w, h] = options.box ?? [-60, 0, 920, 1000]

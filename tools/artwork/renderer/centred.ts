@@ -9,14 +9,14 @@ export interface Bounds {
   h: number
 }
 
-/** The box a product is to fill. */
+/** The box that a product fills. */
 export interface Box {
   x?: number
   y?: number
   w?: number
   h?: number
   turn?: number
-  /** How much a small product may be enlarged. */
+  /** Maximum enlargement of a small product. */
   largest?: number
 }
 
@@ -58,7 +58,7 @@ function outlineInPlace(part: Part): string {
   return `<g transform="${placementTransform(part.at ?? unmoved)}">${inner}</g>`
 }
 
-/** A placement that centres the parts in a box, so that no product is placed by hand. */
+/** A placement that centres the parts in a box, so that no product needs a manual placement. */
 export async function centred(
   parts: readonly Part[],
   box: Box = {},

@@ -122,7 +122,7 @@ export function cutPart(
 
 const clamp = (value: number, most: number) => (value < 0 ? 0 : Math.min(value, most))
 
-/** A coarse map of where there is anything at all, so that empty pixels cost nothing. */
+/** A coarse map of painted areas, so that empty pixels cost nothing. */
 function coverageNearby(paint: Buffer, w: number, h: number) {
   const cell = 16
   const columns = Math.ceil(w / cell) + 2

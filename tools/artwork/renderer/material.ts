@@ -1,4 +1,4 @@
-/** How a surface looks when it is lit. Lengths are scene units (a picture is 800 × 1000). */
+/** Properties of a lit surface. Lengths are scene units (a picture is 800 × 1000). */
 export interface Material {
   /** Radius of the rounded edge. */
   edge: number
@@ -7,9 +7,9 @@ export interface Material {
   /** Depth and size of creases. */
   crease: number
   creaseSize?: number
-  /** How far the outline wanders, so that nothing is vector-straight. */
+  /** Displacement of the outline, so that no edge is vector-straight. */
   wobble: number
-  /** Extra high-frequency wander of hairy surfaces. */
+  /** Extra high-frequency displacement of hairy surfaces. */
   fuzz?: number
   /** Blur of the edge profile as a share of `edge`. */
   smooth?: number

@@ -3,7 +3,7 @@ import { seededRandom } from './random.ts'
 const SIZE = 512
 const WRAP = SIZE - 1
 
-/** How many lattice steps one "feature" of the blurred tiles spans. */
+/** Number of lattice steps in one "feature" of the blurred tiles. */
 const STEPS_PER_FEATURE = 6
 
 function boxBlurWrapped(source: Float32Array, radius: number, horizontal: boolean): Float32Array {

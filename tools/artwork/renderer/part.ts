@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts'
 export interface Part {
   /** The outline as SVG path data, or … */
   path?: string
-  /** … as SVG elements for what has no single outline (strokes, groups). */
+  /** … as SVG elements for shapes without a single outline (strokes, groups). */
   shape?: (fill: string) => string
   fill: string
   material: MaterialName
@@ -17,7 +17,7 @@ export interface Part {
   fold?: string
   foldBlur?: number
   foldDepth?: number
-  /** Height over what lies below; decides the shadow. */
+  /** Height over the layer below; decides the shadow. */
   lift?: number
   /** A small piece sewn or glued on: a tight shadow instead of a wide one. */
   flat?: boolean
@@ -29,11 +29,11 @@ export interface Part {
   weave?: number
   /** Moves the creases, so that two sleeves do not crease alike. */
   seed?: number
-  /** Depth of the micro relief, 1 as the material says. */
+  /** Depth of the micro relief; 1 keeps that of the material. */
   relief?: number
   /** Darkening along the outline. */
   edgeShade?: number
-  /** Departures from the material. */
+  /** Overrides of the material. */
   edge?: number
   steep?: number
   crease?: number

@@ -3,7 +3,7 @@ import type { Cut } from './cut.ts'
 import { distanceInside } from './distance.ts'
 import { coarseField, soft, soft2 } from './noise.ts'
 
-/** The height field of a cut part, in pixels, and what the light needs besides. */
+/** The height field of a cut part, in pixels, with other inputs of the lighting. */
 export interface Surface {
   height: Float32Array
   tone: Float32Array

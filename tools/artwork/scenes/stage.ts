@@ -33,7 +33,7 @@ export interface Size {
   h: number
 }
 
-/** A dune line: where it lies, how high it swings, how many swells it has and where they begin. */
+/** A dune line: its height, amplitude, number of swells and the phase of the first. */
 export interface DuneLine {
   base: number
   height: number
@@ -149,7 +149,7 @@ export function productParts(handle: string, colour: ColourName): Part[] {
   return look(colourway(colour))
 }
 
-/** Lays a product into a box of the scene; `raised` lets it stand out from the paper. */
+/** Places a product into a box of the scene; `raised` lifts it off the paper. */
 export async function addProduct(
   picture: Picture,
   [handle, colour]: readonly [handle: string, colour: ColourName],

@@ -1,6 +1,6 @@
-// `npm run bench:backoffice`: the back office of a shop with 1,000,000 orders of a year, 300,000 shoppers and 100,000
-// products on a fresh database. Prints how long its calls take, and its lists in a browser from the click to the first row;
-// judges nothing. `-- --orders 100000` makes it smaller. Needs `npm run build`.
+// `npm run bench:backoffice`: the back office of a shop with 1,000,000 orders of a year, 300,000 customers and 100,000
+// products on a fresh database. Prints the times of its calls, and of its lists in a browser from the click to the
+// first row, without a verdict. `-- --orders 100000` makes it smaller. Needs `npm run build`.
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { orders: { type: 'string', default: '10
 const orders = Number(values.orders)
 
 const folder = await mkdtemp(join(os.tmpdir(), 'bench-backoffice-'))
-// The database may run as another user, who has to reach its data below this folder.
+// The database may run as another user, who needs access to its data below this folder.
 await chmod(folder, 0o755)
 const database = await openShopDatabase({
   databaseUrl: process.env.DATABASE_URL,
@@ -53,7 +53,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Milliseconds of one call until its whole answer is there, and how much it lists, or why nothing. */
+/** Milliseconds of one call up to its complete answer, and the number of rows or the reason of a failure. */
 async function ask(url: string, token: string): Promise<{ ms: number; found: string }> {
   const began = performance.now()
   const response = await fetch(url, { headers: { token } })

@@ -7,11 +7,11 @@ const LISTS = { Orders: 'orders', Products: 'products', Customers: 'shoppers' } 
 type List = keyof typeof LISTS
 const ROUNDS = 5
 
-/** Milliseconds from the click on a screen of the rail until the frame in which the first row of its list stands. */
+/** Milliseconds from the click on a screen of the navigation to the frame with the first row of its list. */
 const clickTime = (page: Page, screen: List): Promise<number> =>
   page.evaluate(
     async ([name, path]) => {
-      // Beside the name stands how much waits.
+      // The link has a counter beside its name.
       const link = document.querySelector<HTMLElement>(`nav a[href$="/${path}"]`)
       if (!link) throw new Error(`No link to ${name}`)
       const isThere = () =>
@@ -25,7 +25,7 @@ const clickTime = (page: Page, screen: List): Promise<number> =>
     [screen, LISTS[screen]] as const,
   )
 
-/** How long lists take from the click to their first row, in a browser whose session is that of `token`. */
+/** Times of lists from the click to their first row, in a browser with the session of `token`. */
 export async function clickTimes(
   origin: string,
   token: string,

@@ -1,10 +1,10 @@
-/** A change that can be seen. */
+/** A visible change. */
 export interface Edit {
   name: string
   path: string
   file: string
   source: string
-  /** The source that has these words shown. */
+  /** Returns the source with these words on the page. */
   saying(words: string): string
 }
 

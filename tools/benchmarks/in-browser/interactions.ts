@@ -5,9 +5,9 @@ import { medianAndMost } from './medians.ts'
 import { productPages } from './products.ts'
 import { type Finder, inTab, open, PRESS_MS, placeOf, pressAt, wake } from './tab.ts'
 
-/** Browsers tell of nothing quicker. */
+/** Browsers report no faster interactions. */
 const LEAST_MS = 16
-/** After the change is there: until the last frame of it was shown and told of. */
+/** Wait after a change, until the browser has shown and reported its last frame. */
 const TOLD_MS = 700
 const WORD = 'dress'
 
@@ -15,7 +15,7 @@ interface Interaction {
   name: string
   address: string
   act(tab: Page, device: Device): Promise<void>
-  /** In the page: what was done shows. */
+  /** Runs in the page: true once the result is visible. */
   isShown(): boolean
 }
 
@@ -80,7 +80,7 @@ async function interactionsOf(url: string): Promise<Interaction[]> {
   ]
 }
 
-/** In the page: keeps how long each interaction took until its frame, and when the last press was. */
+/** Runs in the page: records the time of each interaction to its frame, and the last press. */
 function listen(): void {
   const heard: number[] = []
   const presses: number[] = []
@@ -95,9 +95,9 @@ function listen(): void {
 }
 
 interface Times {
-  /** The longest of the interactions, from the event to the next frame. */
+  /** The longest interaction, from the event to the next frame. */
   inp: number
-  /** From the last press until what it leads to is in the page. */
+  /** From the last press to its result in the page. */
   shown: number
 }
 
@@ -128,7 +128,7 @@ async function repeat(runs: number, measure: () => Promise<Times>): Promise<stri
   return [...medianAndMost(times.map(({ inp }) => inp)), shown]
 }
 
-/** INP of the page that sleeps, whose first press loads React, and of the one that React is on; milliseconds. */
+/** INP in milliseconds: of the page before hydration, where the first press loads React, and after it. */
 export async function printInteractions(url: string, device: Device, runs: number): Promise<void> {
   const titles = ['first INP', 'slowest', 'shown after', 'then INP', 'slowest', 'shown after']
   const rows = [[`on a ${device}, ms`, ...titles]]

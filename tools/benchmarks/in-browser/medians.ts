@@ -1,4 +1,4 @@
-/** The one in the middle and the largest; a dash where nothing was measured. */
+/** The median and the largest value; a dash without values. */
 export function medianAndMost(values: readonly number[]): [median: string, most: string] {
   const sorted = values.toSorted((a, b) => a - b)
   const [median, most] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]

@@ -21,13 +21,13 @@ const STEPS: readonly Step[] = [
 interface Way {
   name: string
   devices: readonly Device[]
-  /** React is on the page, and walks to the next one. */
+  /** True when the page is hydrated and React renders the next one. */
   isAwake?: boolean
   hasRules?: boolean
   hovers?: boolean
 }
 
-/** Fingers do not rest on what they press. */
+/** A finger does not hover before a press. */
 const WAYS: readonly Way[] = [
   { name: 'made ahead', devices: ['computer'], hasRules: true, hovers: true },
   { name: 'pressed at once', devices: ['phone', 'computer'], hasRules: true },
@@ -36,12 +36,12 @@ const WAYS: readonly Way[] = [
 ]
 
 interface Arrival {
-  /** From the click to the first frame of the next page, milliseconds. */
+  /** Milliseconds from the click to the first frame of the next page. */
   ms: number
   isAhead: boolean
 }
 
-/** In the page: says when a link was pressed, and when React has drawn the page it leads to. */
+/** Runs in the page: reports the press of a link, and the time when React has rendered its page. */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now()
   const { said } = window as unknown as { said(what: 'clicked' | 'drawn', at: number): void }
@@ -55,7 +55,7 @@ function watch(): void {
       const look = () => {
         if (location.pathname !== link.pathname || document.querySelector('h1')?.textContent === before)
           return requestAnimationFrame(look)
-        // After the frame that this one begins.
+        // After the frame that starts now.
         return setTimeout(() => said('drawn', now()))
       }
       requestAnimationFrame(look)
@@ -64,7 +64,7 @@ function watch(): void {
   )
 }
 
-/** In the page: the first paint of a document, which comes after the click also where it was made ahead. */
+/** Runs in the page: the first paint of a document, which is after the click even for a prerendered one. */
 function firstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const [navigation] = performance.getEntriesByType('navigation')
@@ -85,7 +85,7 @@ async function arrive(tab: Page, times: Map<string, number>, isAwake: boolean): 
   const clicked = await untilSaid(times, 'clicked')
   if (isAwake) return { ms: (await untilSaid(times, 'drawn')) - clicked, isAhead: false }
   for (let tries = 0; tries < 500; tries++) {
-    // While one document follows the other, there is none to ask.
+    // Between two documents there is none to evaluate in.
     const found = await tab.evaluate(firstPaint).catch(() => null)
     if (found && found.painted > clicked) return { ms: found.painted - clicked, isAhead: found.isAhead }
     await delay(20)
@@ -114,7 +114,7 @@ const once = ({ path, link }: Step, way: Way, device: Device, url: string): Prom
     return arrive(tab, times, way.isAwake ?? false)
   })
 
-/** From the click on a link to the first frame of the page that it leads to. */
+/** Times from the click on a link to the first frame of its page. */
 export async function printNextPage(url: string, device: Device, runs: number): Promise<void> {
   const rows = [[`on a ${device}, ms`, 'median', 'slowest', 'of them made ahead']]
   for (const step of STEPS)

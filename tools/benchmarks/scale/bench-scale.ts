@@ -1,7 +1,7 @@
-// `npm run bench:scale`: the shop with ever more products, each on a fresh database. Prints how long pages take that are in
-// no cache, how long a price takes from its commit to its page, what carts, orders, lists of the back office and an import of
-// 10,000 rows beside shoppers take, and what a process holds; judges nothing.
-// `-- --products 100,10000` says how many; DATABASE_URL is not used.
+// `npm run bench:scale`: the shop with more and more products, each on a fresh database. Prints the times of uncached
+// pages, of a price from its commit to its page, of carts, orders, back office lists and an import of 10,000 rows
+// beside customers, and the memory of the process, without a verdict. `-- --products 100,10000` sets the numbers. It
+// does not use DATABASE_URL.
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -24,7 +24,7 @@ const sizes = values.products.split(',').map(Number)
 const ROUNDS = 20
 const EDITS = 5
 
-/** Addresses that no earlier round has asked for, so that each page is rendered. */
+/** Addresses that differ in every round, so that each page is rendered. */
 const PAGES: Record<string, (round: number, products: number) => string> = {
   'list, newest': (round) => `/products?minPrice=${round}`,
   'list by kind, size and stock': (round) =>
@@ -52,11 +52,13 @@ const middle = (times: readonly number[]): number =>
 const inMs = (ms: number): string => ms.toFixed(0)
 /** The median and the slowest. */
 const range = (times: readonly number[]): string => `${inMs(middle(times))}–${inMs(Math.max(...times))}`
-/** The time that 99 of 100 are below, and the slowest. */
+/** The 99th percentile and the slowest. */
 const tail = (times: readonly number[]): string =>
   `${inMs(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)}–${inMs(Math.max(...times))}`
 
-/** Milliseconds from the commit of a new price until the page of the product shows it, the page being asked for all the time. */
+/**
+ * Milliseconds from the commit of a new price until the product page shows it, under constant requests for the page.
+ */
 async function timesOfEdits(url: string, dataFolder: string): Promise<number[]> {
   const database = await attachToShopDatabase({ dataFolder, databaseUrl: undefined })
   const times: number[] = []
@@ -83,16 +85,16 @@ async function timesOfEdits(url: string, dataFolder: string): Promise<number[]> 
   return times
 }
 
-/** The figures of a shop with so many products, by what they are of. */
+/** Results for a shop with this many products, by row name. */
 async function measure(products: number): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(os.tmpdir(), 'bench-scale-'))
-  // The database may run as another user, who has to reach its data below this folder.
+  // The database may run as another user, who needs access to its data below this folder.
   await chmod(folder, 0o755)
   const dataFolder = join(folder, 'data')
   const found = new Map<string, string>()
   try {
     const database = await openShopDatabase({ dataFolder, databaseUrl: undefined })
-    // Else the shop would compute all cards once more when it starts, beside what is measured.
+    // Otherwise the shop would compute all cards again at its start, during the measurement.
     await followRules(database.db)
     const writing = await timed(() => fillCatalogue(database.url, products))
     found.set('writing the products, s', inMs(writing / 1000))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection for minutes of writing: those of the shop give up after seconds. */
+/** A connection for minutes of writing: those of the shop time out after seconds. */
 export async function onBulkConnection(
   url: string,
   write: (connection: pg.Client) => Promise<void>,

@@ -1,4 +1,4 @@
-// `compute-cards.ts FIRST LAST`: computes the cards of these products of the database of DATABASE_URL.
+// `compute-cards.ts FIRST LAST`: computes the cards of these products in the database of DATABASE_URL.
 import { addCards } from '@little-dunes/server/catalogue/cards/refresh-cards'
 import { openDatabase } from '@little-dunes/server/database/database'
 import { productId } from './product-id.ts'

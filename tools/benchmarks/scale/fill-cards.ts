@@ -3,7 +3,7 @@ import { startNode, untilEnded } from '../processes.ts'
 import { onBulkConnection } from './bulk-connection.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** Computes the cards of so many products in a process for each core; the triggers of the cards count them. */
+/** Computes the cards of this many products with one process per core; the triggers of the cards count them. */
 export async function fillCards(url: string, products: number): Promise<void> {
   const workers = os.availableParallelism()
   const end = (worker: number) => Math.floor((products * worker) / workers)

@@ -14,7 +14,7 @@ export interface SoakShop {
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 const pageOf = (product: Product) => `/${product.category}/${slug(product.name)}/${product._id}`
 
-/** Browses, fills the cart and orders until the time is over; `think` is the mean pause in milliseconds. */
+/** Browses, fills the cart and orders until the end time; `think` is the mean pause in milliseconds. */
 export async function shopUntil(
   shop: SoakShop,
   index: number,
