@@ -14,7 +14,7 @@ SIGN = "dirhamSign"
 ADVANCE = 820
 REGULAR = 98
 
-# A mark that is not seen, then the word that is read aloud and copied.
+# An invisible mark, then the word that is read aloud and copied.
 FACES = {
     "latin": {"mark": 0x2063, "word": ["A", "E", "D"], "feature": "liga"},
     "arabic": {
@@ -26,7 +26,7 @@ FACES = {
 
 
 def contours(stroke):
-    """A D of cap height with two bars; the points are as many in every weight. True: on the curve."""
+    """A D of cap height with two bars, with the same number of points in every weight. True: on the curve."""
     left, middle, right = 130, 330, 700
     outer = [
         (left, 0, True), (left, 700, True), (middle, 700, True), (500, 700, False), (600, 600, False),
@@ -112,7 +112,7 @@ def main(kind, source, target):
     face = FACES[kind]
     font = TTFont(source)
     for tag in ("glyf", "gvar", "hmtx", "HVAR", "GSUB", "cmap"):
-        _ = font[tag]  # read while the face has its own glyphs only
+        _ = font[tag]  # read before the new glyph is added
     font["glyf"].glyphs, len(font["gvar"].variations)
     mark = f"uni{face['mark']:04X}"
     order = font.getGlyphOrder()

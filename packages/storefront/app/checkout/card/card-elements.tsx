@@ -21,7 +21,7 @@ const PAYMENT = {
   appearance: { variables: { borderRadius: '28px' } },
 }
 
-/** The wallet needs the amount beforehand, the card fields must not have it: each has separate elements (D-49). */
+/** The wallet needs the amount in advance, the card fields must not have it: each has separate elements (D-49). */
 export function WalletElements({ stripe, amount, ...button }: WalletElementsProps) {
   return (
     <Elements stripe={stripe} options={{ locale: PAGE_LANGUAGE, ...PAYMENT, amount }}>
