@@ -15,8 +15,8 @@ export const PRESS_MS = 80
 const CALM_MS = 1500
 
 /**
- * A new browser with empty caches and a processor slowed down to a quarter. It uses Puppeteer, because Chromium does not
- * prerender in a tab that Playwright controls.
+ * A new browser with empty caches and a processor slowed down to a quarter. It uses Puppeteer, because Chromium does
+ * not prerender in a tab that Playwright controls.
  */
 async function inNewTab<Found>(device: Device, work: (tab: Page) => Promise<Found>): Promise<Found> {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
