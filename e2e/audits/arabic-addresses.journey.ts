@@ -6,7 +6,7 @@ import { layoutDefects } from './layout-defects.ts'
 import { physicalFloats } from './physical-floats.ts'
 import { unmirrored } from './unmirrored.ts'
 
-/** Names of others, and what the shop writes in Latin letters wherever it is. */
+/** Brand names and texts that the shop writes in Latin letters in every language. */
 const BRANDS = [
   'Little Dunes',
   'Instagram',
@@ -17,7 +17,7 @@ const BRANDS = [
   'Visa',
   'Mastercard',
 ]
-/** The bar, the menu and the foot of the page lead nowhere else without an account. */
+/** Pages that header, menu and footer link to without an account. */
 const OF_A_GUEST = [
   '/ar/products',
   '/ar/cart',
@@ -27,7 +27,7 @@ const OF_A_GUEST = [
   '/ar/forgot-password',
 ]
 
-/** Of each category its list and the first product of it. */
+/** Each category list and its first product. */
 async function productAddresses(page: Page): Promise<string[]> {
   const addresses: string[] = []
   for (const category of ['Boys', 'Girls', 'Unisex']) {

@@ -12,7 +12,7 @@ import { layoutDefects } from './layout-defects.ts'
 import { unmirrored } from './unmirrored.ts'
 import { shopDataTexts } from './untranslated-texts.ts'
 
-/** Visited with one row of each. */
+/** Lists of which one row is opened as well. */
 const LISTS = ['orders', 'products', 'shoppers']
 /** Journeys import no code of the shop, so the declaration is read as text. */
 const DECLARED = readFileSync(
@@ -20,14 +20,14 @@ const DECLARED = readFileSync(
   'utf8',
 )
 const PATHS = [...DECLARED.matchAll(/path: '\/([^']*)'/g)].map(([, path = '']) => path)
-/** The others need an id, show paper, or are open before the sign-in. */
+/** Excludes screens that need an id, print layouts and the screens before sign-in. */
 const isVisited = (path: string): boolean => !/[:*]|^print|^welcome$/.test(path) && !LISTS.includes(path)
 const SCREENS = [
   ...PATHS.filter(isVisited),
   ...['stock/count?shelf=', 'content/hero', 'content/home', 'content/about'],
 ]
 const PART = 14
-/** One test looks at each part. */
+/** One test checks each part. */
 const PARTS = {
   ...Object.fromEntries(
     Array.from({ length: Math.ceil(SCREENS.length / PART) }, (_, part) => {
@@ -38,7 +38,7 @@ const PARTS = {
   'with a list and one of it': LISTS,
 }
 
-/** Whoever is signed in with initials, devices and names that come with the shop. */
+/** Signed-in staff with initials, devices, and names from the demo data. */
 const STAFF_DATA = [
   ...['Huda Al Marri', 'HM', 'Huda', 'Chrome', 'Linux', 'node', 'Little Dunes', 'Hello', 'PDF', 'English'],
   ...['Shopify', 'Ctrl-D', 'FIRSTDAY', 'AFZ44', 'AED'],
@@ -48,7 +48,7 @@ const STAFF_DATA = [
   ...['Google Merchant Center', '/feeds/merchant-en.xml', '/feeds/merchant-ar.xml'],
 ]
 
-// The narrow one first, so that the page is wide again when it is left.
+// Narrow first, so that the page ends at its usual width.
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -56,7 +56,7 @@ const SIZES = [
 
 type Look = (name: string) => Promise<void>
 
-/** Opens every screen of a part; of the lists one of each besides, and the shortcuts. */
+/** Opens every screen of a part, one row of each list, and the shortcuts. */
 async function visitScreens(page: Page, screens: readonly string[], look: Look): Promise<void> {
   for (const screen of screens) {
     await page.goto(`/backoffice/${screen}`)
@@ -72,7 +72,7 @@ async function visitOneOfEach(page: Page, look: Look): Promise<void> {
     const listTitle = (await title.textContent()) ?? ''
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/backoffice/${list}/.`))
-    // The address changes before the screen does, which is dimmed until then.
+    // The address changes before the screen, which is dimmed until then.
     await expect(title).not.toHaveText(listTitle)
     await look(`one of ${list}`)
   }
@@ -81,7 +81,7 @@ async function visitOneOfEach(page: Page, look: Look): Promise<void> {
   await look('shortcuts')
 }
 
-/** A look at a screen in both widths; what it finds is kept under its name. */
+/** Checks a screen at both widths and collects its defects under its name. */
 function lookingFor(page: Page, defects: () => Promise<string[]>) {
   const found: Record<string, string[]> = {}
   const look: Look = async (name) => {

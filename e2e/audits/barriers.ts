@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What these find is minor or moderate in axe, and so no barrier here: they took a fifth of the time. */
+/** Rules whose findings are minor or moderate in axe. They find no barriers and took a fifth of the time. */
 const LESSER = [
   'aria-allowed-role',
   'aria-deprecated-role',
@@ -41,14 +41,14 @@ const RULES = {
 const OPTIONS: axe.RunOptions = { resultTypes: ['violations'], rules: RULES, iframes: false, preload: false }
 
 /**
- * The rules of WCAG 2.2 AA and the good habits that are broken in a way that keeps people out. The provider's frames
- * are left out here, and looked at where a card is paid with. A document is given axe once: half a megabyte of script.
+ * Broken rules of WCAG 2.2 AA and best practices, if they keep people out. The provider's frames are left out here and
+ * checked by the card journey. Axe is injected once per document, because it is half a megabyte.
  */
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
-    // A colour on its way to another has the contrast of neither; what is dimmed is waited for by who looks. Not waited
-    // for: what the browser skips meanwhile (content-visibility) would stand still.
+    // A colour in transition has the contrast of neither end, so transitions are finished. Waiting for them could hang:
+    // content-visibility pauses them. Callers wait until dimmed content is back.
     for (const one of document.getAnimations())
       if (one instanceof CSSTransition && one.transitionProperty.endsWith('color')) one.finish()
     const found = await (Reflect.get(window, 'axe') as typeof axe).run(document, options)

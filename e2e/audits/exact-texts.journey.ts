@@ -17,7 +17,7 @@ const slippers = {
   stock: { Sand: { '21': 9, '42': 9, '80': 9, '110': 9, '170': 9, 'One Size': 9 } },
 }
 
-/** Somebody signed in with a pair of slippers, AED 60 instead of 80, in the cart. */
+/** A signed-in customer with slippers in the cart, AED 60 instead of 80. */
 async function withSlippers(page: Page, api: ShopApi, shop: RunningShop) {
   const session = new Session(page, api)
   await shop.importProducts(productCsv(slippers))
@@ -30,7 +30,7 @@ async function withSlippers(page: Page, api: ShopApi, shop: RunningShop) {
   return { person, token, product, fee: settings.deliveryFee }
 }
 
-/** The way here as text and target; the page itself has none. */
+/** Breadcrumb texts and targets; the page itself has no target. */
 const breadcrumbs = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Breadcrumb' })
@@ -147,7 +147,7 @@ test('Checkout', { tag: EDITABLE_SHOP }, async ({ page, api, shop, totals }) => 
   await expect(page).toHaveURL('/products')
 })
 
-// SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74, which every journey holds: see `allowConsole`
+// SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74 holds in every journey, see `allowConsole`
 test('Payment', { tag: EDITABLE_SHOP }, async ({ page, api, shop, checkout, totals }) => {
   const { person, fee } = await withSlippers(page, api, shop)
   await page.goto('/checkout')
@@ -178,7 +178,7 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
   const { person, token } = await withSlippers(page, api, shop)
   await checkout.goToCash(person)
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ })
-  // In one go: the page gives the radio its value back whenever it is drawn.
+  // In one step, because the page restores the radio's value on each render.
   await cash.evaluate((radio: HTMLInputElement) => {
     radio.value = 'barter'
     radio.form?.requestSubmit()
@@ -197,7 +197,7 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
   const [order] = await api.orders(token)
   expect(await api.orders(token)).toHaveLength(1)
 
-  // The page has no more to say than its name until the shop has answered.
+  // The page shows only its title until the shop has answered.
   await page.route('**/api/order/verifyStripe', () => undefined)
   await page.goto(`/verify?success=true&orderId=${order?._id}`)
   await expect(page.getByRole('heading', { name: 'Verify', exact: true })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What can be reached by Tab and looks the same with and without the focus, at each of so many stops. The mark may be on
- * the control, beside it (a box drawn for a radio button) or around it (a field in its frame).
+ * Controls that Tab reaches and that look the same with and without focus, within this number of stops. The indicator
+ * may be on the control, beside it (a box drawn for a radio button) or around it (a field in its frame).
  */
 export async function stopsWithoutFocusIndicator(page: Page, stops: number): Promise<string[]> {
   const found = new Set<string>()
@@ -15,7 +15,7 @@ export async function stopsWithoutFocusIndicator(page: Page, stops: number): Pro
         )
         .join()
     let last: { element: Element; look: string } | undefined
-    /** Says which control had no mark, once the focus has gone on. */
+    /** Reports the previous control if it had no indicator, once the focus has moved on. */
     const step = () => {
       const before = last
       const element = document.activeElement

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What has Latin letters in every language: codes, numbers of orders and articles, sizes, addresses, keys, kinds of files. */
+/** Texts in Latin letters in every language: codes, order and article numbers, sizes, addresses, keys, file types. */
 const ALLOWED = [
   /\bEU \d\d\b/,
   /\S+@\S+/,
@@ -13,7 +13,7 @@ const ALLOWED = [
 ]
 const allowed = new RegExp(ALLOWED.map(({ source }) => source).join('|'), 'g')
 
-/** Every text and label of the page with Latin letters that has no reason to; `known` are data of the shop and of people. */
+/** Texts and labels of the page with unexpected Latin letters. `known` are data of the shop and of customers. */
 export async function latinWords(page: Page, known: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>([document.title])
@@ -21,7 +21,7 @@ export async function latinWords(page: Page, known: readonly string[] = []): Pro
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       if (!holder?.closest('script, style, noscript, textarea, kbd, a[href^="mailto:"], :lang(en)')) {
-        // What may be broken at its signs is one text all the same.
+        // A text with `<wbr>` is one text.
         const whole = holder?.querySelector(':scope > wbr') ? holder : node
         found.add(whole.textContent?.trim() ?? '')
       }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Where a page does not hold its words: buttons and labels they spill out of, boxes that cut them off, controls one over another. */
+/** Texts that overflow buttons and labels, boxes that cut texts off, and overlapping controls. */
 export function layoutDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Half a pixel of rounding, and what a letter may lean out. */
+    /** Pixels, for rounding and for letters that lean out of their box. */
     const SLACK = 2
     const found = new Set<string>()
     const nameOf = (element: Element) =>
@@ -29,7 +29,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       if (!holder || !node.textContent?.trim() || !isSeen(holder)) continue
-      // Names of products may end in three dots; what is only heard is a pixel wide.
+      // Product names may end in an ellipsis; texts for screen readers are one pixel wide.
       if (getComputedStyle(holder).textOverflow === 'ellipsis' || holder.offsetWidth <= 1) continue
       range.selectNodeContents(node)
       const box = holder.closest('button, a[href], label, [data-testid=badge], td, th, legend')
@@ -44,14 +44,14 @@ export function layoutDefects(page: Page): Promise<string[]> {
           )
           if (out > SLACK) found.add(`words ${Math.round(out)} px outside of ${nameOf(box as Element)}`)
         }
-        // What slides may stand outside of the page; what stands still may not.
+        // Sliding content may be outside the page; other content may not.
         if ((words.right > wide + SLACK || words.left < -SLACK) && !isClipped(holder))
           found.add(`words outside of the page: ${nameOf(holder)}`)
       }
     }
 
     for (const box of document.querySelectorAll('button, a[href], select, legend, h1, h2, h3')) {
-      // What is only heard is a pixel wide.
+      // Texts for screen readers are one pixel wide.
       if (!isSeen(box) || box.clientWidth <= 1) continue
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (box.scrollWidth > box.clientWidth + SLACK && overflowX !== 'visible' && textOverflow !== 'ellipsis')

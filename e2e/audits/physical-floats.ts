@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What floats to the left or to the right by name, instead of to the beginning or the end of its line. */
+/** Elements that float to the left or right instead of to the start or end of the line. */
 export function physicalFloats(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {

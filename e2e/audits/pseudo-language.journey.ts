@@ -14,14 +14,14 @@ import { layoutDefects } from './layout-defects.ts'
 import { serverMessageScreens } from './server-message-screens.ts'
 import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
 
-// The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
+// The shop in a test language whose words are 40% longer and whose vowels all have an accent.
 test.use({ entry: 'scripts/pseudo-language/pseudo-shop.ts' })
 test.describe.configure({ timeout: 360_000 })
 
-/** The page is opened as wide as the last. */
+/** The page opens in the last width. */
 const WIDTHS = [390, 320, 1440]
 
-/** In every width; at the end it is as wide again as before. */
+/** Layout defects in every width; restores the initial width. */
 async function shapes(page: Page): Promise<string[]> {
   const found = new Set<string>()
   for (const width of WIDTHS) {
@@ -31,9 +31,9 @@ async function shapes(page: Page): Promise<string[]> {
   return [...found]
 }
 
-/** Pages as they come in a language that is written from right to left. */
+/** Serves pages as in a right-to-left language. */
 async function mirror(page: Page): Promise<void> {
-  // What is handed to the browser here comes from nowhere: it has to be allowed to ask this machine for scripts.
+  // Without this permission the browser blocks scripts from this machine in pages that a route fulfils.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -44,7 +44,7 @@ async function mirror(page: Page): Promise<void> {
   })
 }
 
-/** Amounts, telephone numbers and typed words that would be torn apart among words that run the other way. */
+/** Amounts, phone numbers and typed words that right-to-left text would tear apart. */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -90,7 +90,7 @@ test('Every text a shopper reads or hears comes from a catalogue, and longer wor
   expect(await visitAll(page, await shopperScreens(page, api, person, pseudoText), look)).toEqual([])
 })
 
-// D-62, D-31: the shop's own words, which come with its answers
+// D-62, D-31: messages from the server
 test('Answers of the shop are in the language of the page', { tag: OWN_SHOP }, async ({
   page,
   api,

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Shapes of lucide that point along a line: chevrons and arrows to either side. */
+/** Lucide shapes that point along a line: chevrons and arrows to either side. */
 const POINTING = ['m9 18 6-6-6-6', 'm15 18-6-6 6-6', 'm12 5 7 7-7 7', 'm12 19-7-7 7-7']
 
-/** What does not run from right to left on an Arabic page: the page itself, words held to one side, arrows. */
+/**
+ * Content that does not run from right to left on an Arabic page: the page itself, texts aligned to one side, arrows.
+ */
 export function unmirrored(page: Page): Promise<string[]> {
   return page.evaluate((pointing) => {
     const found: string[] = []
@@ -11,12 +13,12 @@ export function unmirrored(page: Page): Promise<string[]> {
     if (lang !== 'ar' || dir !== 'rtl') found.push(`the page is ${lang} and ${dir}`)
     const nameOf = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 40)}”`
-    // What has a direction of its own are codes, and words of people.
+    // Codes and customers' texts have a `dir` attribute.
     const isOwn = (element: Element) => element.closest('[dir]') !== document.documentElement
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility() || isOwn(element)) continue
       const { textAlign, direction } = getComputedStyle(element)
-      // Browsers write numbers, dates and phones of fields from the left; keys are as they stand on the keyboard.
+      // Browsers write numbers, dates and phone numbers in fields from the left; keys are shown as on the keyboard.
       if (direction !== 'rtl' && !element.closest('bdi, input, kbd'))
         found.push(`runs to the right: ${nameOf(element)}`)
       if (textAlign === 'left') found.push(`held to the left: ${nameOf(element)}`)

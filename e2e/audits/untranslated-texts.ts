@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../fixtures/person.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
 
-/** Pages that the staff writes and the audits visit. */
+/** Pages that staff write and the audits visit. */
 const WRITTEN_PAGES = ['delivery', 'sizeGuide'] as const satisfies (keyof typeof INFORMATION_PATHS)[]
 
 /**
- * Names, codes, addresses and the pages that the staff writes are data of the shop or of a person, not texts of a page; `own` are a journey's. The
- * longest first.
+ * Names, codes, addresses and staff-written pages are data, not texts of a page. `own` are a journey's data. Longest
+ * first.
  */
 export async function shopDataTexts(
   api: ShopApi,
@@ -22,12 +22,12 @@ export async function shopDataTexts(
     subCategory,
     ...variants.flatMap((one) => [one.colorName, ...one.sizes.flatMap(({ size, subSKU }) => [size, subSKU])]),
   ])
-  // Its rows differ from the other texts by standing in cells.
+  // Texts of the size chart are recognized by their table cells instead.
   const { sizeChart: _, ...rest } = settings
   const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
   const pages = await Promise.all(WRITTEN_PAGES.map((name) => api.call('GET /api/page', { name })))
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
-  /** What links to other languages are called in every one. */
+  /** Links to other languages have the same text in every language. */
   const languages = ['English']
   const texts = [
     ...products,
@@ -42,19 +42,19 @@ export async function shopDataTexts(
   return [...kept].sort((a, b) => b.length - a.length)
 }
 
-/** Every text in a value, however deep. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What the shop answers this page with words in another language than the page's. */
+/** Server messages in another language than the page. */
 export function recordEnglishMessages(page: Page): { heard(): Promise<string[]> } {
   const heard: Promise<string[]>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith('/api/')) return
-    // Whoever leaves a page does not wait for its answers.
+    // Answers are lost when the page is left before they arrive.
     const answer = response.json().catch(() => null) as Promise<{ message?: string } | null>
     heard.push(
       answer.then((one) =>
@@ -65,14 +65,16 @@ export function recordEnglishMessages(page: Page): { heard(): Promise<string[]> 
   return { heard: async () => [...new Set((await Promise.all(heard)).flat())] }
 }
 
-/** Texts that can be read or heard on a page and that no catalogue holds, in the shop whose texts have no plain vowels. */
+/**
+ * Texts, visible or for screen readers, that are in no catalogue. Works in the shop whose texts have no plain vowels.
+ */
 export function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
-    /** Amounts, addresses, numbers, and dates, whose words come from the browser. */
+    /** Amounts, addresses, numbers, and dates, which the browser formats. */
     const same =
       /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\d+ (jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi
     const words = new Set<string>()
-    // A list of products repeats most of its texts, and thousands of names are known.
+    // Product lists repeat most texts, and thousands of names are known.
     const done = new Set(known)
     const read = (text: string | null | undefined) => {
       let rest = (text ?? '').replace(/\s+/g, ' ').trim()
@@ -84,7 +86,7 @@ export function untranslatedTexts(page: Page, data: readonly string[]): Promise<
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
-      // The size chart is the shop's own (D-16).
+      // The size chart is shop data (D-16).
       if (holder && !holder.closest('script, style, template, td') && holder.checkVisibility())
         read(node.textContent)
     }
@@ -95,7 +97,7 @@ export function untranslatedTexts(page: Page, data: readonly string[]): Promise<
         read(element.getAttribute(name))
     }
     for (const option of document.querySelectorAll('option')) read(option.textContent)
-    // Notices that have passed since.
+    // Toasts that have disappeared since.
     for (const notice of (Reflect.get(window, 'told') ?? []) as string[]) read(notice)
     read(document.title)
     const metas =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
-/** The page alone: nobody touches it, and nothing waits for it to be alive. */
+/** Opens the page without touching it and without waiting for hydration. */
 const UNTOUCHED = { waitUntil: 'load' } as const
 
-/** Names of the script files that this page asks for. */
+/** Names of the script files that this page requests. */
 function askedScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function askedScripts(page: Page): string[] {
   return asked
 }
 
-/** Keeps what the page hears that may start its scripts, as text: 'error on /media/coral.avif'. */
+/** Records the events that may start the page's scripts, as text: 'error on /media/coral.avif'. */
 async function recordSigns(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const signs: string[] = []
@@ -43,7 +43,7 @@ async function recordSigns(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (Reflect.get(window, 'signs') as string[]).join(', '))
 }
 
-/** More time than any page waits for. */
+/** Longer than any timeout of a page. */
 async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor(10_000)
 }
@@ -75,7 +75,7 @@ for (const [device, options] of [
           await letTimePass(page)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(asked, `${path} heard ${await signs()}`).toEqual(['starter'])
-          // What a page gives up as it is left is no concern of the next one.
+          // Requests that a page aborts on leaving do not concern the next one.
           await page.goto('/robots.txt', UNTOUCHED)
           asked.length = 0
         }
@@ -98,7 +98,7 @@ test('A scroll that leads nowhere, as browsers tell of while a page is laid out,
   expect(asked).toEqual(['starter'])
 })
 
-/** A mouse on its way tells of several places; the first one alone is told of a mouse that rests as well. */
+/** A moving mouse reports several positions; a resting mouse reports only one. */
 async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(300, 300, { steps: 2 })
 }

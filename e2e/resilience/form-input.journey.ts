@@ -5,7 +5,7 @@ import { Session } from '../fixtures/session.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Checkout of somebody signed in who has one thing in the cart. */
+/** Checkout of a signed-in customer with one item in the cart. */
 async function atCheckout(page: Page, api: ShopApi) {
   const session = new Session(page, api)
   const person = newPerson()
@@ -15,7 +15,7 @@ async function atCheckout(page: Page, api: ShopApi) {
   return person
 }
 
-/** The number with `|` where the caret is, or around what is selected. */
+/** The number with `|` at the caret, or around the selection. */
 const shown = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const { value, selectionStart: from, selectionEnd: to } = input
@@ -33,7 +33,7 @@ const select = (field: Locator, from: number, to = from) =>
     [from, to],
   )
 
-/** What a keyboard does that puts words together before it hands them over, as those of phones do. */
+/** Types like a keyboard that composes words before it inserts them, as phones do. */
 async function compose(cdp: CDPSession, ...steps: string[]): Promise<void> {
   for (const text of steps)
     await cdp.send('Input.imeSetComposition', {

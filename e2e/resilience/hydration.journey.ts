@@ -4,11 +4,11 @@ import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
 test.use(WITH_MOTION)
 
-/** All that come from React; what stands in for it until then comes with the page. */
+/** Scripts that come with React; the starter, which replaces them until then, comes with the page. */
 const SCRIPTS = /\/assets\/(?!starter-)[^/]*\.js$/
 const FIRST_PICTURE = '**/pictures/hero-1*'
 
-/** Whatever is asked for there waits until it is let go. */
+/** Holds requests for an address until they are released. */
 async function holdBack(page: Page, address: string | RegExp) {
   let letGo = () => {}
   const going = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ const currentSlide = (page: Page) =>
 
 const awake = (page: Page) => expect.poll(() => page.evaluate('window.takeEarlyClicks === null')).toBe(true)
 
-/** Somebody whose cart the page has to show, touched or not (decision 068). */
+/** A customer whose cart the page shows, touched or not (decision 068). */
 async function comeWithCart(page: Page, api: ShopApi): Promise<void> {
   const { product, size, colour } = await api.choice(({ stock }) => stock > 1)
   const cart = { [product._id]: { [size]: { quantity: 1, size, colorName: colour } } }
@@ -42,7 +42,7 @@ test('A page looks finished before it asks for what it can do', async ({ page, a
   const picture = await holdBack(page, FIRST_PICTURE)
   const scripts = await holdBack(page, SCRIPTS)
   scripts.letGo()
-  // A page that waits too long for its picture wakes without it; here no time passes.
+  // A page that waits too long for its picture hydrates without it; here the clock is paused.
   await page.clock.install({ time: new Date('2026-11-21T11:59:00+04:00') })
   await page.clock.pauseAt(new Date('2026-11-21T12:00:00+04:00'))
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -197,7 +197,7 @@ test('A colour, a size of it and the cart, pressed while the page was still comi
   await productPage.chooseColour(chosen)
   await productPage.size(chosen.size).click()
   const add = page.getByRole('button', { name: 'ADD TO CART' })
-  // Who gets no answer presses again.
+  // A customer without an answer clicks again.
   await add.click()
   await add.click()
   scripts.letGo()
@@ -212,7 +212,7 @@ test('A colour, a size of it and the cart, pressed while the page was still comi
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  // A browser opens the sheet by itself; a second press would close it again.
+  // The browser opens the sheet by itself; a second click would close it again.
   test('The filter that was opened while the list was still coming stays open, and its choice counts', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ test.use(WITH_MOTION)
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Home while the clock is paused until it runs, and the mouse is out of the way. */
+/** Home with a paused clock and the mouse outside. */
 async function openWithStandingClock(page: Page): Promise<void> {
   const welcomePopup = new WelcomePopup(page)
   await welcomePopup.skip()
@@ -28,16 +28,16 @@ async function hideTab(page: Page, hidden: boolean): Promise<void> {
 
 interface Mover {
   name: string
-  /** Its script is fetched when it comes near the screen. */
+  /** Its script is fetched near the viewport. */
   isCarousel?: true
-  /** What is in front, as text. */
+  /** Text of the item in front. */
   front(area: Locator): Promise<string>
   delay: number
   pause: string
   play: string
 }
 
-/** React has drawn what was done before, and has set its timers: what it puts off comes in turns like these. */
+/** Waits until React has rendered and has set its timers: it defers work in tasks like these. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn++)
@@ -48,7 +48,7 @@ const drawn = (page: Page) =>
       })
   })
 
-/** The first whole card that stands in the strip. */
+/** First fully visible card of the strip. */
 const frontCard = (strip: Locator) =>
   strip.getByRole('article').evaluateAll((cards) => {
     const start = cards[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
@@ -74,7 +74,7 @@ const movers: Mover[] = [
   },
 ]
 
-/** Home with the area on the screen and the script there that moves it. */
+/** Home with the area on the screen and its script loaded. */
 async function openAt(page: Page, { name, isCarousel }: Mover): Promise<Locator> {
   await openWithStandingClock(page)
   const area = region(page, name)
@@ -172,7 +172,7 @@ test('The hero fades from one picture to the other, by dots, arrows and a stroke
   await expect(page).toHaveURL('/products')
 })
 
-/** Films and their pictures as the network is asked for them. */
+/** Network requests for films and their pictures. */
 function filmRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { OFFLINE } from '../fixtures/messages.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What the browser fetches for itself: the page, the call, and the words when it does not come. */
+/** Page, call, and message when the call fails. */
 const LISTS = [
   ['/cart', 'cart/get', "We couldn't load your cart"],
   ['/checkout', 'cart/get', "We couldn't load your cart"],
@@ -57,12 +57,12 @@ test('Who presses a link without a network stays on the page and reads why; afte
   toasts,
   welcomePopup,
 }) => {
-  // Pictures that were still to come.
+  // Pictures that were still loading.
   allowConsole(/Failed to load resource/)
   await welcomePopup.skip()
   await page.goto('/products')
   const first = page.getByRole('article').getByRole('link').first()
-  // A list that answers to its filters is alive.
+  // A list that reacts to its filters is hydrated.
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(true)
@@ -127,7 +127,7 @@ test('What is typed without a network stays, and is searched once there is one',
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible()
 })
 
-/** Whether all that pages name to be fetched ahead is there, that one among it. */
+/** True once every file that pages prefetch is loaded, this one included. */
 const fetchedAhead = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
@@ -148,7 +148,7 @@ for (const [where, path] of [
     session,
     welcomePopup,
   }) => {
-    // What the server does not hear, and pictures that were still to come.
+    // Failed calls, and pictures that were still loading.
     allowConsole(/Failed to load resource/)
     await welcomePopup.skip()
     await session.restore(newPerson())

@@ -8,13 +8,13 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ welcomePopup, allowConsole }) => {
   await welcomePopup.skip()
-  // What does not come without a network, said by the browser and by the cart.
+  // Failed requests without a network, logged by the browser and by the cart.
   allowConsole(
     /Failed to load resource|could not be fetched|ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/,
   )
 })
 
-/** Everything that the service worker has kept: addresses and texts, of pictures the addresses alone. */
+/** All entries of the service worker's caches: addresses and texts; for pictures the addresses only. */
 const keptByWorker = (page: Page): Promise<{ address: string; text: string }[]> =>
   page.evaluate(async () => {
     const kept: { address: string; text: string }[] = []
@@ -30,7 +30,7 @@ const keptByWorker = (page: Page): Promise<{ address: string; text: string }[]> 
     return kept
   })
 
-/** The page is opened; waits until the worker answers for it and has these addresses. */
+/** Waits until the worker controls the opened page and has cached these addresses. */
 async function assertKept(page: Page, ...addresses: string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const address of addresses)

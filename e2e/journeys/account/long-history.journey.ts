@@ -2,7 +2,7 @@ import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// API-66: one answer has twenty orders; here each has two, as if somebody had ordered for years.
+// API-66: one answer has twenty orders; here it has two, to stand for a long history.
 test('My Orders shows the newest ones and older ones on demand; what fails can be tried again', async ({
   page,
   api,

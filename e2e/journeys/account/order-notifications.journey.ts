@@ -18,14 +18,14 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 type Device = ReturnType<TestPushService['aDevice']>
 
-/** Browsers ask their maker for an address, which no test can reach: this one is of the stand-in. */
+/** Browsers get push addresses from their vendor, which tests cannot reach; this one is of the test push service. */
 function useDevice({ endpoint, p256dh, auth }: Device): void {
   const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
     unsubscribe: async () => true,
   } as unknown as PushSubscription
-  // Without a screen Chromium says no to every site.
+  // Headless Chromium denies notifications to every site.
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   Notification.requestPermission = async () => 'granted'
   PushManager.prototype.subscribe = async (options) => {
@@ -45,11 +45,11 @@ interface Shown {
 }
 type Listening = typeof globalThis & { shown: Shown[] }
 
-/** What arrives is handed to the worker as the browser does it; answers what the worker shows. */
+/** Delivers a push message to the worker; returns the notifications that it shows. */
 async function deliver(page: Page, data: string): Promise<Shown[]> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('No worker')
-  // Without a screen nothing can be shown: what would be is noted.
+  // A headless browser shows no notifications, so the calls are recorded.
   await worker.evaluate(() => {
     const shown: Shown[] = []
     ;(globalThis as Listening).shown = shown

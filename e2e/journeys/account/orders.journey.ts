@@ -9,7 +9,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
-/** Runs in the page: the dot in front of a status. */
+/** Runs in the page: the dot before a status. */
 function dotOf(status: Element): { colour: string; isSeen: boolean } {
   const { backgroundColor, opacity, width, height } = getComputedStyle(status, '::before')
   const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
@@ -30,7 +30,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
   const choices = await undiscountedChoices(api, 4)
   const ids: string[] = []
   for (const choice of choices) ids.unshift(await placeOrder(api, token, person, [choice]))
-  // Only staff move orders on; here the answer to the page is replaced.
+  // Only staff change the status; here the answer is replaced.
   const statuses = ['Order Placed', 'Shipped', 'Delivered', 'Cancelled']
   await page.route('**/api/order/userorders', async (route) => {
     const answer = await (await route.fetch()).json()
@@ -77,7 +77,7 @@ test('Orders show the price without the flash sale, what became of the money, an
   await api.buy(token, person, choice, 2, amount)
   await api.buy(token, person, choice, 2, amount)
   const refundedAt = Date.parse('2026-11-21T14:05:00+04:00')
-  // The provider's side has journeys of its own; the page gets its answers.
+  // Separate journeys cover the provider's side; here the answer is replaced.
   await page.route('**/api/order/userorders', async (route) => {
     const answer = await (await route.fetch()).json()
     const paidByCard = { paymentMethod: 'stripe', payment: true, status: 'Cancelled' }
@@ -152,7 +152,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
   await toasts.assertShown('Order cancelled successfully!')
   expect((await api.orders(token)).map(({ status }) => status)).toEqual(['Cancelled', 'Order Placed'])
 
-  // Cancelled in another tab meanwhile: the shop refuses a second time.
+  // Cancelled in another tab meanwhile: the shop refuses the second time.
   await page.unroute('**/api/order/cancel')
   await page.route('**/api/order/cancel', (route) =>
     route.fulfill({ status: 409, json: { success: false, code: 'cannot_cancel', message: 'No.' } }),

@@ -13,7 +13,7 @@ import { aed } from '../../fixtures/totals.ts'
 
 type Fixtures = { browser: Browser; api: ShopApi; session: Session; shop: RunningShop }
 
-/** An order of one product by the signed-in shopper, and an owner of the shop in a browser of their own. */
+/** An order of one product by the signed-in customer, and an owner of the shop in a separate browser. */
 async function anOrder({ browser, api, session, shop }: Fixtures) {
   const person = newPerson()
   const token = await session.restore(person)

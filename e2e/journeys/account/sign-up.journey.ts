@@ -38,7 +38,7 @@ test('Signing up without what it needs, or with no phone number, asks the shop n
   await expect(box('Password')).toHaveAccessibleDescription('Use 8 to 128 characters.')
   expect(calls).toEqual([])
 
-  // As long as a number, but none: only the shop's full rules know.
+  // Has the length of a phone number, but only the shop's full rules reject it.
   await box('Phone number').fill('111111111')
   await box('Email').fill(person.email)
   await box('Password').fill(person.password)

@@ -10,9 +10,9 @@ import { aed } from '../../fixtures/totals.ts'
 test('A gift card becomes store credit, pays a part of an order and then, with a gift of the staff, all of one', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, session, shop, toasts, hostedPage, allowConsole }) => {
-  // A code that nobody has is answered with 404.
+  // An unknown code is answered with 404.
   allowConsole(/api\/gift-card\/redeem/)
-  // What is not paid yet is answered with 409.
+  // An unpaid order is answered with 409.
   allowConsole(/api\/order\/verifyStripe/)
   const person = newPerson()
   const token = await session.restore(person)
@@ -53,7 +53,7 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
   const summary = page.getByRole('complementary', { name: 'Billing' })
   await use.check()
   await expect(summary).toContainText('−AED 40.00')
-  // Back from the hosted page, whose unpaid order holds the credit, it is offered again (D-45).
+  // After the hosted page, the credit of the unpaid order is offered again (D-45).
   await hostedPage.button.click()
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
   await page.goBack()

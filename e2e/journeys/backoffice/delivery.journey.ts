@@ -13,7 +13,7 @@ function skuOf({ product, colour, size }: Choice): string {
 
 const nameOf = ({ product, colour, size }: Choice): string => `${product.name}, ${colour}, ${size}`
 
-/** As a scanner types: wherever the focus is. */
+/** Types like a scanner: wherever the focus is. */
 async function scan(page: Page, code: string) {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
   await page.getByRole('button', { name: `${second.colour} · ${second.size}`, exact: true }).click()
   await expect(piecesOf(page, second)).toHaveValue('2')
   await piecesOf(page, second).fill('12')
-  // The scanner types into the field of figures, which keeps its own.
+  // The scanner types into the quantity field, which keeps its value.
   await scan(page, skuOf(first))
   await expect(piecesOf(page, first)).toHaveValue('2')
   await expect(piecesOf(page, second)).toHaveValue('12')

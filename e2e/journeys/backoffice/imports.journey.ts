@@ -94,7 +94,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     const height = async (name: RegExp) => (await page.getByLabel(name).boundingBox())?.height ?? 0
-    // Of two lines.
+    // The longer label takes two lines.
     expect(await height(/^Pictures of the colour/)).toBeGreaterThan(await height(/^Handle/))
   })
 

@@ -86,7 +86,7 @@ test.describe('What the staff changes is in the shop', { tag: EDITABLE_SHOP }, (
       .setInputFiles({ name: 'pearl-diver.png', mimeType: 'image/png', buffer })
     await expect(page.getByRole('img', { name: /image 1 of pearl/i })).toBeVisible()
 
-    // Whoever looks first has the pages cached.
+    // The first request caches the pages.
     const list = async () => (await page.request.get('/products')).text()
     expect(await list()).not.toContain('Pearl Diver Romper')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Published')

@@ -36,7 +36,7 @@ test('An owner makes a key for a program, which calls the shop until the key is 
   expect(await ask('orders')).toBe(401)
 })
 
-/** Somebody's server, which keeps what it is sent and answers with the status that is set. */
+/** A receiving server that records requests and answers with the current status. */
 async function aReceiver() {
   const receiver = { status: 500, bodies: [] as string[], ids: [] as unknown[], url: '', close: () => {} }
   const server = createServer(async (request, response) => {

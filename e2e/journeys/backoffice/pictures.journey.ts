@@ -20,11 +20,11 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
       if (request.method() !== 'PATCH') return route.continue()
       offsets.push(request.headers()['upload-offset'] ?? '')
       if (offsets.length === 2) {
-        // The line breaks in the middle of the second part.
+        // The connection breaks in the middle of the second part.
         await context.setOffline(true)
         return route.abort('internetdisconnected')
       }
-      // Nobody answers the fourth.
+      // The fourth request gets no answer.
       if (offsets.length === 4) return held.resolve()
       return route.continue()
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Shifts of what is on the screen, as browsers add them up. */
+/** Layout shifts within the viewport, summed up as browsers do. */
 declare global {
   interface Window {
     layoutShifts: number
@@ -18,7 +18,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Where each heading of the page stands, counted from its top; the last grid grows below its own. */
+/** Position of each heading from the top of the page; the last grid grows below its heading. */
 const headingPlaces = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h2')]
@@ -27,7 +27,7 @@ const headingPlaces = (page: Page) =>
       .map((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)),
   )
 
-/** Screen by screen, each of them drawn before the next one comes. */
+/** Scrolls screen by screen; each is drawn before the next. */
 const scrollTo = (page: Page, end: number) =>
   page.evaluate(async (to) => {
     while (scrollY < to && scrollY + innerHeight < document.documentElement.scrollHeight) {

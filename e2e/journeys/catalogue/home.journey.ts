@@ -3,7 +3,7 @@ import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
 
-/** Home while the clock is paused until it runs. */
+/** Home with a paused clock. */
 async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00'): Promise<void> {
   const start = new Date(at)
   await page.clock.install({ time: new Date(start.getTime() - 60_000) })
@@ -12,7 +12,7 @@ async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00
   await expect(page.getByRole('timer')).toContainText(/\d\d/)
 }
 
-/** Waits until earlier observers know that this is fully visible: the browser calls observers in their order. */
+/** Waits until earlier observers know that this is fully visible: browsers call observers in their order. */
 const untilSeen = (part: Locator) =>
   part.evaluate(
     (element) =>
@@ -132,7 +132,7 @@ test('The strips hold what they are for, and the grid grows by ten until all are
   await expect(grid).toHaveCount(20)
   await page.clock.runFor(20)
   await expect(grid).toHaveCount(30)
-  // Looking and running go in turns: the browser reports what is visible when it has time.
+  // Checks and scrolling alternate, because the browser reports visibility when it has time.
   for (let shown = 30; shown < products.length; shown = Math.min(shown + 10, products.length)) {
     await end.scrollIntoViewIfNeeded()
     await expect(async () => {
@@ -157,7 +157,7 @@ test('The newsletter box wants an address and sends nothing', async ({ page, wel
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', (request) => {
-    // Pictures and scripts may still come, but not with the address.
+    // Pictures and scripts may still load, but no request may contain the address.
     const isPart = ['image', 'script', 'font', 'media'].includes(request.resourceType())
     if (!isPart || request.url().includes('parent')) sent.push(`${request.method()} ${request.url()}`)
   })
@@ -169,7 +169,7 @@ test('The newsletter box wants an address and sends nothing', async ({ page, wel
   }
   await email.fill('parent@example.com')
   await subscribe.click()
-  // A request of the journey's own: whatever the button asked for was asked before.
+  // A request by the journey: requests by the button were sent earlier.
   const marker = page.waitForRequest('**/robots.txt')
   await page.evaluate(() => fetch('/robots.txt'))
   await expect(page).toHaveURL('/')
@@ -312,7 +312,7 @@ test.describe('The chat link never lies over an arrow', () => {
       const y = height - 84
       await expect.poll(async () => (await chat.boundingBox())?.y).toBe(y)
       for (const arrow of await next.all()) {
-        // To where the link would lie over it.
+        // Scrolls to where the link would cover it.
         await arrow.evaluate((one, y) => {
           window.scrollBy({ top: one.getBoundingClientRect().top - y, behavior: 'instant' })
         }, y)

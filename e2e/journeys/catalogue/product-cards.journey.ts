@@ -9,7 +9,7 @@ import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** How many cards of a strip are on screen as a whole. */
+/** Number of fully visible cards in a strip. */
 const wholeCards = (region: Locator) =>
   region.getByRole('article').evaluateAll((cards) => {
     const view = cards[0]?.parentElement?.parentElement?.getBoundingClientRect()
@@ -125,7 +125,7 @@ test.describe('With motion', () => {
 
 const aed = (amount: number): string => `AED ${amount.toLocaleString('en-US')}`
 
-/** A card is what the shop says of the product, and nothing else. */
+/** A card shows the product's data and nothing else. */
 async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   const { _id, name, category, price, discount, flashDiscount, flashsale, image } = product
   const off = Math.max(discount, flashDiscount)
@@ -143,7 +143,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   await expect(view).toContainText('Quick View')
 }
 
-/** Nothing covers the tag, also when the mouse is over the card. */
+/** Nothing covers the tag, even on hover. */
 async function expectApart(card: Locator): Promise<void> {
   await card.hover()
   const view = await card.getByRole('link', { name: /^Quick View/ }).boundingBox()
@@ -238,14 +238,14 @@ test.describe('On a phone', () => {
     return named?.[1] ?? name.split(':')[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
   }
 
-  /** A product export in which the shop finds this product, with its first size alone. */
+  /** Product file that matches this product, with its first size alone. */
   const fileOf = (product: WireProduct) => {
     const [first] = product.variants
     const stock = { [first?.colorName ?? '']: { [first?.sizes[0]?.size ?? '']: 5 } }
     return productCsv({ handle: handleOf(product), title: product.name, price: product.price, stock })
   }
 
-  /** One file out of many. */
+  /** Joins files with one header row. */
   const joined = (files: readonly string[]) =>
     files.map((file, at) => (at === 0 ? file : file.split('\n').slice(1).join('\n'))).join('\n')
 
@@ -273,10 +273,10 @@ test.describe('On a phone', () => {
       await expect(strip(page, name).getByRole('article')).toHaveCount(3)
       await expect(arrow(name, 'previous')).toBeDisabled()
       const last = strip(page, name).getByRole('article').last()
-      // Before the page has come to life a press does nothing.
+      // Before hydration a click does nothing.
       await expect(async () => {
         if (await arrow(name, 'next').isEnabled()) await arrow(name, 'next').click()
-        // What comes late above it has moved it down.
+        // Content that loads late above it has moved it down.
         await strip(page, name).scrollIntoViewIfNeeded()
         await expect(last).toBeInViewport({ ratio: 0.5, timeout: 2000 })
       }).toPass()
@@ -298,14 +298,14 @@ test.describe('On a phone', () => {
     await expect(strip(page, 'Flash Sale').getByRole('article')).toHaveCount(10)
     for (const name of ['Best of Kidswear', 'New arrivals']) await expectRing(name)
 
-    // All four fit: there is nowhere to go, and no gap to go to.
+    // All four fit, so the strip neither moves nor shows a gap.
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const name of ['Best of Kidswear', 'New arrivals']) {
       await expect.poll(() => wholeCards(strip(page, name))).toBe(4)
       for (const way of ['previous', 'next'] as const) await expect(arrow(name, way)).toBeDisabled()
     }
 
-    // Related products are the sixth of the list and those after it.
+    // Related products are the sixth product of the list and those after it.
     await page.setViewportSize({ width: 390, height: 844 })
     const more = products.filter((product) => ![...three, fourth].includes(product))
     for (const [count, expectStrip] of [

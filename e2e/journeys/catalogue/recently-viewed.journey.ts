@@ -15,7 +15,7 @@ test('What was looked at before stands below a product, the latest first, until 
   await session.restore(newPerson())
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // Who is gone before the page is awake has not looked at it.
+  // A page that is left before hydration does not count as viewed.
   const awake = page.waitForResponse('**/api/cart/get')
   await productPage.open({ product: first })
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
@@ -25,7 +25,7 @@ test('What was looked at before stands below a product, the latest first, until 
   await expect(seen(page)).toHaveCount(1)
   await productPage.open({ product: third })
   await expect(seen(page)).toHaveCount(1)
-  // Nothing is asked for before it is near the screen.
+  // Nothing is requested until it is near the viewport.
   expect(asked.filter((url) => url.includes('ids=') && url.includes(first._id))).toHaveLength(1)
   await seen(page).scrollIntoViewIfNeeded()
   await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name, first.name])

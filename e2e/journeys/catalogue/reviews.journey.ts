@@ -67,7 +67,7 @@ test('who has received a product reviews it, changes the review, and others read
   await expect(read).toContainText('1 verified review')
   await expect(read.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible()
   const enlarge = read.getByRole('button', { name: 'Enlarge photo 1' })
-  // Whoever reads them has scrolled there.
+  // Customers scroll to the reviews.
   await read.scrollIntoViewIfNeeded()
   await expect(enlarge).toBeVisible()
   await page.getByRole('button', { name: 'Hide photo 1' }).click()

@@ -129,7 +129,7 @@ for (const { base, girls, search, loading } of [
   test.describe(`Before the list has come (${base || 'English'})`, () => {
     const both = `${base}/products?search=dress&category=Girls`
 
-    /** Wakes the page; from then on no list comes before it is let through. */
+    /** Hydrates the page; from then on list requests wait until released. */
     async function holdLists(page: Page): Promise<() => void> {
       const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
       await page.goto(`${base}/products`)
@@ -160,7 +160,7 @@ for (const { base, girls, search, loading } of [
             ]),
         }
         await steps[first]()
-        // Another list of the same page: nothing is laid over it.
+        // Another list of the same page: no overlay.
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
         await expect(page.getByText(loading, { exact: true })).toHaveCount(0)
         await steps[first === 'filter' ? 'search' : 'filter']()
@@ -176,7 +176,7 @@ for (const { base, girls, search, loading } of [
     }) => {
       allowConsole(/Failed to load resource|The product list failed/)
       await holdLists(page)
-      // An answer that is there at once ends the search before the tick is asked for.
+      // An immediate answer would end the search before the filter is requested.
       await page.route('**/api/product/list?*', (route) => route.abort())
       const checkbox = page.getByRole('checkbox', { name: girls })
       const typed = await page.getByRole('searchbox', { name: search }).elementHandle()
@@ -207,7 +207,7 @@ test('A search that finds nothing offers near names', async ({ page, api }) => {
 const filterGroup = (page: Page, title: string) =>
   page.getByRole('complementary', { name: 'Filter' }).getByRole('group', { name: title, exact: true })
 
-/** The boxes of a group: name and the number beside it. */
+/** Names and counts of the checkboxes of a group. */
 async function boxes(page: Page, title: string) {
   const rows = await filterGroup(page, title).getByRole('checkbox').locator('xpath=..').all()
   return Promise.all(
@@ -315,7 +315,7 @@ test('A long list has pages with addresses of their own, and goes on from each o
   await page.getByRole('group', { name: 'Gender' }).getByRole('checkbox', { name: 'Girls' }).check()
   await expect(page).toHaveURL('/products?category=Girls')
 
-  // As a crawler walks: from page to page, without script.
+  // Like a crawler: from page to page, without scripts.
   const html = async (path: string) => (await page.request.get(path)).text()
   expect(await html('/products')).toContain('href="/products?page=2"')
   expect(await html('/products?page=2')).toContain('href="/products?page=3"')

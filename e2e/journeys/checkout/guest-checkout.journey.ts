@@ -11,7 +11,7 @@ import { aed } from '../../fixtures/totals.ts'
 test('Once the shop allows it, whoever has no account orders with a code, and finds the order in the account made later', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, shop, session, toasts, allowConsole }) => {
-  // A code before the name, and one that nobody has.
+  // A code before the name, and an unknown code.
   allowConsole(/status of 422/)
   const person = newPerson()
   const [choice] = await undiscountedChoices(api, 1)
@@ -64,7 +64,7 @@ test('Once the shop allows it, whoever has no account orders with a code, and fi
   await page.reload()
   await expect(order).toHaveCount(1)
 
-  // After the day of the session the mail is the way to the order.
+  // After the session of one day, the email is the way to the order.
   const mail = await shop.emailedLink(person.email, '/orders/LD-\\d+')
   const later = await browser.newContext({ baseURL: shop.url })
   const linked = await later.newPage()

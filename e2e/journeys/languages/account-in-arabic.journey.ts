@@ -26,7 +26,7 @@ async function signUp(page: Page, person: Person, look: Look): Promise<void> {
   await box(page, 'البريد الإلكتروني').fill(person.email)
   await submit.click()
   await expect(page).toHaveURL('/ar')
-  // Home comes with its products.
+  // Home is loaded once its products are shown.
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
@@ -61,7 +61,7 @@ for (const [device, use] of DEVICES)
       allowConsole(/status of (401|404)/)
       const { defects, look } = collectDefects()
       const person = newPerson({ name: 'موزة الشامسي' })
-      // What the mail, the phone and the browser are called.
+      // Names of the email address, phone, browser and system.
       const known = [person.email, person.phone, 'Safari', 'Linux']
       await signUp(page, person, look)
       await addAddress(page, look)

@@ -10,13 +10,13 @@ import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 const MOBILE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 test.use(MOBILE)
 
-/** Text as it is read: without the signs that hold its direction. */
+/** Text without direction marks. */
 const read = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 const written = (aed: number): string => `${aed.toFixed(2)} د.إ`
 
-/** Two sizes of one colour, and a third that they can be exchanged for. */
+/** Two sizes of one colour, and a third for the exchange. */
 function threeSizes(all: readonly Choice[]): [Choice, Choice, Choice] {
   const plain = all.filter(
     ({ product, stock }) =>
@@ -57,7 +57,7 @@ async function askForReturn(
   await expect(page.getByRole('region', { name: 'طلبات الإرجاع' })).toContainText(returnNumber)
 }
 
-// The way after an order: its sums are the same on every page, in every mail and on every paper.
+// The flow after an order: totals are the same on every page, in every email and on every document.
 test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, pages and papers agree', async ({
   page,
   browser,
@@ -92,7 +92,7 @@ test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, 
 
   const placed = await mailbox.mail(person.email, `استلمنا طلبكم ${number}`)
   expect(read(placed.text)).toContain(`تم الدفع بالبطاقة: ${written(total)}`)
-  // Without the account: whoever has the mail.
+  // Without the account: anyone who has the email.
   const reader = await (await browser.newContext({ baseURL: shop.url, ...MOBILE })).newPage()
   await mailbox.follow(reader, person.email, `استلمنا طلبكم ${number}`, 'عرض الطلب')
   await expect(reader).toHaveURL(new RegExp(`/ar/orders/${number}`))

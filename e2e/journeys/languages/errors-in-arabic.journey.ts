@@ -39,7 +39,7 @@ for (const [device, use] of DEVICES)
       await toasts.assertShown('كود الخصم غير صحيح. يرجى المحاولة مرة أخرى.')
       await look(page, 'no such code', ['NOSUCHCODE', person.name, person.email])
 
-      // Somebody else takes all of them.
+      // Another customer takes the whole stock.
       const other = newPerson()
       const { token: theirs } = await api.signUp(other)
       const { price } = choice.product

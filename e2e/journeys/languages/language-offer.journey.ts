@@ -4,14 +4,14 @@ test.describe('for a browser in Arabic', () => {
   test.use({ locale: 'ar-AE' })
 
   test('The English shop offers the Arabic page; the answer is remembered', async ({ page }) => {
-    // It comes although nobody has touched the page.
+    // The offer appears without any interaction.
     await page.goto('/products?category=Girls', { waitUntil: 'load' })
     const offer = page.getByRole('complementary', { name: 'Language' })
     await offer.getByRole('link', { name: 'اقرأ بالعربية؟' }).click()
     await expect(page).toHaveURL('/ar/products?category=Girls')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/products?category=Girls')
-    // The offer is fetched once the page is awake.
+    // The offer is fetched after hydration.
     await page.waitForLoadState('networkidle')
     await expect(offer).toBeHidden()
   })
@@ -22,7 +22,7 @@ test.describe('for a browser in Arabic', () => {
     await offer.getByRole('button', { name: 'No, stay in English' }).click()
     await expect(offer).toBeHidden()
     await page.reload()
-    // The offer is fetched once the page is awake.
+    // The offer is fetched after hydration.
     await page.waitForLoadState('networkidle')
     await expect(offer).toBeHidden()
   })

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** What a field draws for a text. */
+/** Screenshot of a text in a field. */
 async function pictureOf(field: Locator, text: string): Promise<Buffer> {
   await field.fill(text)
   await field.blur()
   return field.screenshot({ animations: 'disabled' })
 }
 
-/** The dots of the last letter are all in which these differ: the lowest that Arabic letters have. */
+/** The two words differ only in the dots of the last letter, which are the lowest in Arabic. */
 async function expectDots(field: Locator): Promise<void> {
   const [dotted, plain] = [await pictureOf(field, 'علي'), await pictureOf(field, 'على')]
   expect(dotted.equals(plain), `the dots of ي in ${field}`).toBe(false)

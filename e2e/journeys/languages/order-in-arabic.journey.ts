@@ -3,14 +3,14 @@ import { collectDefects, DEVICES, type Look } from '../../audits/collect-defects
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** What is written from left to right stands at the right of its field, below the label. */
+/** Left-to-right text is at the right of its field, below the label. */
 async function expectBelowLabel(page: Page, label: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label })
   await expect(field).toHaveCSS('direction', 'ltr')
   await expect(field).toHaveCSS('text-align', 'end')
 }
 
-/** Searches, buys with cash and cancels, reading nothing but Arabic; every page is looked at on the way. */
+/** Searches, orders with cash and cancels in Arabic; checks every page on the way. */
 async function buyInArabic(page: Page, look: Look): Promise<void> {
   const person = newPerson({ name: 'مريم الظاهري' })
   await page.goto('/ar')

@@ -18,7 +18,7 @@ test('Opening, using and changing an account are mails whose links work', async 
     await mailbox.follow(page, person.email, subject, 'Set a new password')
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   }
-  // Answered like any other, so that nobody learns who has an account.
+  // Same answer as for any other address, so that accounts cannot be enumerated.
   await api.signUp({ ...person, phone: newPerson().phone }).catch(() => null)
   await asksAgain('You already have an account')
   const { token } = await api.call('POST /api/user/login', { email: person.email, password: person.password })

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Every heading that stands in the page at any moment from now on, however short. */
+/** Every heading that appears from now on, however briefly. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>()

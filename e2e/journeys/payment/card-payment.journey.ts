@@ -77,7 +77,7 @@ test('The fields are in the typeface of the shop, which the provider fetches its
   }
 })
 
-/** Which control of the page or of its frames has the focus; empty when none has. */
+/** The focused control of the page or its frames; empty without focus. */
 async function focused(page: Page): Promise<string> {
   const frames = page.frames().map((frame, at) =>
     frame.evaluate((place) => {
@@ -129,7 +129,7 @@ test.describe('Fields that cannot be sent', () => {
       for (let keys = 0; keys < 5; keys++) {
         const before = await focused(page)
         await page.keyboard.press('Tab')
-        // On its way from the page into a frame of the provider, another process, it is nowhere for a moment.
+        // Between the page and a frame of the provider, which is another process, the focus is nowhere for a moment.
         await expect.poll(() => focused(page)).not.toMatch(new RegExp(`^$|^${before}$`))
         if (await target.evaluate((element) => element === document.activeElement)) return
       }

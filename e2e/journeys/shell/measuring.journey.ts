@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const FOREIGN = /googletagmanager|google-analytics|facebook/
 
-/** What the data layer of Google was told, as names of events with their parameters. */
+/** Events in Google's data layer, with their parameters. */
 const measured = `(window.dataLayer ?? []).filter(([kind]) => kind === 'event').map(([, name, told]) => ({ name, ...told }))`
 
 test.describe('Measuring', { tag: OWN_SHOP }, () => {
@@ -34,7 +34,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
       await route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     await welcomePopup.skip()
-    // It is asked although nobody has touched the page.
+    // The question appears without any interaction.
     await page.goto('/', { waitUntil: 'load' })
     const question = page.getByRole('region', { name: 'Cookies' })
     await question.getByRole('button', { name: 'Decline' }).click()

@@ -6,7 +6,7 @@ const PRODUCT_SCRIPT = /\/assets\/product-page-[\w-]+\.js$/
 const askedFor = (page: Page, address: RegExp) =>
   page.waitForRequest((request) => address.test(request.url()))
 
-/** What each request of a file brought over the network. */
+/** Network bytes of each request for a file. */
 const bytesOf = (page: Page, { source }: RegExp) =>
   page.evaluate(
     (pattern) =>

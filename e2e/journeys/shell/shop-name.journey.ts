@@ -6,7 +6,7 @@ const ENGLISH = 'Palm & Kids, the shop of small explorers'
 const ARABIC = 'نخلة الصغار'
 const FORMER = /little dunes|ليتل ديونز/i
 
-/** Pages of every kind: with and without data of their own, of guests, of texts, of errors. */
+/** Pages of every kind: with and without data, for guests, with texts, with errors. */
 const PAGES = [
   '/',
   '/products',

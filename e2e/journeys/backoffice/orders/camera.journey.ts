@@ -4,7 +4,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-/** What the camera of the page sees: bars as the paper has them, `width` modules wide. */
+/** Shows a barcode to the camera of the page; `width` is in modules. */
 const showToCamera = (page: Page, bars: { path: string; width: number }) =>
   page.addInitScript(({ path, width }) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -79,7 +79,7 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'Mark shipped' }).click()
     const ship = page.getByRole('dialog', { name: 'Ship 2 parcels' })
     await ship.getByRole('button', { name: 'Scan with the camera' }).click()
-    // What the camera reads is the number of no parcel here: the tracking number of the first one.
+    // The scanned number belongs to no parcel here; it becomes the tracking number of the first one.
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).first()).toHaveValue('LD-10001')
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toBeFocused()
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toHaveValue('')

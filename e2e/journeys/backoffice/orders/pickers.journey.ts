@@ -26,7 +26,7 @@ test('a shopper is chosen with arrow keys and Enter, and a name that was typed w
 
   await expect(found).toHaveCount(2)
   const names = await found.locator('bdi:first-child').first().textContent()
-  // Enter alone chooses none of several.
+  // Enter alone selects none of several results.
   await search.press('Enter')
   await expect(page.getByRole('button', { name: /^Remove Maitha/ })).toHaveCount(0)
   await search.press('ArrowDown')
@@ -120,7 +120,7 @@ test('an exact SKU or barcode adds the size it names, and a part of one selects 
   const search = page.getByLabel('Find a product')
   const quantity = page.getByLabel(`Quantity of ${product.name}`)
   const item = page.getByRole('listitem').filter({ has: quantity })
-  // As a scanner types: all at once, with Enter behind it.
+  // Like a scanner: all at once, followed by Enter.
   await search.fill(entry.sku.toLowerCase())
   await search.press('Enter')
   await expect(quantity).toHaveValue('1')

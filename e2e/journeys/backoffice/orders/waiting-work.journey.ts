@@ -4,7 +4,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-/** What the rail calls its links, while nothing is loaded anew. */
+/** Link names of the rail must change within this time, without a reload. */
 const WITHIN = { timeout: 3_000 }
 
 test.describe('What waits for the staff', { tag: OWN_SHOP }, () => {

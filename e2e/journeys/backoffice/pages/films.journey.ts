@@ -46,7 +46,7 @@ test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
       'src',
       /^\/media\/regatta\.[0-9a-f]{8}-1280\.webp$/,
     )
-    // Little motion: it plays when somebody says so (D-63).
+    // With reduced motion it plays only on request (D-63).
     await films
       .getByRole('button', { name: /^Play video/ })
       .first()
