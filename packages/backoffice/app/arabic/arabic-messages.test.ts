@@ -24,24 +24,24 @@ const arabic = byName(arabicFiles)
 const english = byName(englishFiles)
 const names = [...english.keys()].toSorted()
 
-/** Values that people typed or that are codes; everything else comes in the language of the page. */
+/** Names of values that people type or that are codes; all other values are in the page's language. */
 const FOREIGN = new Set(
   'author barcode browser carrier code colour email file hint name number owner phone size sku system text who words'.split(
     ' ',
   ),
 )
-/** Where a name is one of the shop's own words, or that of a file. */
+/** Names that are texts of the shop or of a file. */
 const OWN_NAMES = /^content\/content-messages|\.faultyName$/
 const PROBE = 'Sun Hat-12'
 const WORD = 'كلمة'
 
-/** Keys, kinds of files, brands and examples that are written in Latin letters in Arabic as well. */
+/** Keys, file types, brands and examples that stay in Latin letters in Arabic. */
 const LATIN = new Set(
   'API Webhook Aramex CSV Ctrl D English Enter Esc K MP PDF QR SKU Shift JSON Shopify WebM WooCommerce csv https json mailto tel'.split(
     ' ',
   ),
 )
-/** Samples for shoppers who read English, and names of files. */
+/** Samples for customers who read English, and file names. */
 const IN_ENGLISH = /^settings\/email-texts-messages\.sample\.en|\.fileName$/
 
 interface Said {
@@ -65,7 +65,7 @@ function sampleOf(name: string, where: string, isNumber: boolean): unknown {
   return FOREIGN.has(name) && !OWN_NAMES.test(where) ? PROBE : WORD
 }
 
-/** Every text of a catalogue, those that are made from something with samples. */
+/** All texts of a catalogue; functions are called with samples. */
 function saidIn(value: unknown, where: string, numbers: Set<string>): Said[] {
   if (typeof value === 'string') return [{ where, text: value }]
   if (typeof value === 'function') {
@@ -102,7 +102,7 @@ test('every file of texts has an Arabic one of its name (D-62)', () => {
 
 test.each(names)('%s has every text in Arabic, and none that is no longer there', (name) => {
   const [own, first] = [arabic.get(name)?.[1], english.get(name)?.[1]]
-  // Records by name may say more in Arabic, where a name itself is no word.
+  // In Arabic, records by name may have more entries, because a name itself is no Arabic word.
   const missing = keysIn(first).filter((key) => !keysIn(own).includes(key))
   expect(missing).toEqual([])
 })
@@ -127,7 +127,7 @@ test('texts have Western figures, no tatweel and no exclamation marks, and isola
   expect(wrong).toEqual([])
 })
 
-/** A text of one number with that number left out. */
+/** A text about one number, without that number. */
 function formOf(value: unknown, count: number): string | null {
   const text = (value as (given: number) => unknown)(count)
   return typeof text === 'string' ? text.replace(String(count), '#') : null

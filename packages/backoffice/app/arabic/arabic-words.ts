@@ -11,10 +11,10 @@ export {
 export { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 export { ARABIC_STOCK_REASONS } from '@little-dunes/domain/messages/arabic-file-messages'
 
-/** What several files of texts name. */
+/** Shared by several catalogues. */
 export const CATEGORIES = { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' }
 
-/** What several files of texts count. */
+/** Counts in several catalogues. */
 export const ORDERS: ArabicForms = {
   zero: 'لا طلبات',
   one: 'طلب واحد',

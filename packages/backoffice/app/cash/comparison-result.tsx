@@ -23,7 +23,7 @@ interface ResultProps {
 
 const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** A part of the result with the number of its rows; what is empty is not shown. */
+/** Hidden without rows. */
 function Part({ name, rows }: { name: string; rows: [key: string, about: string, figures: string][] }) {
   if (rows.length === 0) return null
   return (
@@ -51,12 +51,12 @@ const ofOrder = ({ id, number, amount, paid }: PaidOrder): [string, string, stri
     : `${texts.owedAmount} ${inAed(amount)}${uiMessages.comma} ${texts.paid} ${inAed(paid)} (${inAed(paid - amount)})`,
 ]
 
-/** What a file settles, differs in and leaves out; books it once somebody says so. */
+/** Result of a comparison; books the remittance only on confirmation. */
 export function ComparisonResult({ result, fileName, carrier, onDone }: ResultProps) {
   const { matched, differing, refused, missing } = result
   const { busy, change } = useMutation()
   const [withDiffering, setWithDiffering] = useState(false)
-  // One name for this remittance, so that a retry books nothing twice.
+  // One id for this remittance, so that a retry books nothing twice.
   const key = useRef(crypto.randomUUID())
   const settled = withDiffering ? [...matched, ...differing] : matched
   const sum = inAed(sumOf(settled.map(({ paid }) => paid)))

@@ -18,7 +18,7 @@ function owedText(carrier: string | undefined): string {
   return carrier === '' ? texts.owedWithoutCourier : texts.owedBy(carrier)
 }
 
-/** Reads a courier's file and shows what it settles; nothing is booked before somebody says so. */
+/** Reads a courier's file and shows the result; nothing is booked before the confirmation. */
 export function RemittanceFile({ carrier }: { carrier: string | undefined }) {
   const [compared, setCompared] = useState<Compared | null>(null)
 

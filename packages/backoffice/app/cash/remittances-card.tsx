@@ -31,7 +31,7 @@ const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
   )
 }
 
-/** What couriers have handed over, newest first. */
+/** Newest first. */
 export const RemittancesCard = ({ remittances }: { remittances: ListedRemittance[] }) => (
   <Card title={texts.past}>
     {remittances.length === 0 ? (

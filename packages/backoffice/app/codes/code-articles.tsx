@@ -19,12 +19,12 @@ interface CodeArticlesProps {
   skus: readonly string[]
   pasted: string
   error: string | undefined
-  /** Whether more can be chosen. */
+  /** Shows the search for more products. */
   isOpen: boolean
   onChange(changes: { skus?: readonly string[]; pasted?: string }): void
 }
 
-/** Products that a code is for, by their article numbers; without one it is for all. */
+/** Products that a code applies to, by SKU; without any it applies to all. */
 export function CodeArticles({ skus, pasted, error, isOpen, onChange }: CodeArticlesProps) {
   const known = useArticles(skus)
   const [busy, setBusy] = useState(false)

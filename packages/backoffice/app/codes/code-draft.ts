@@ -10,11 +10,11 @@ import {
 } from '@little-dunes/domain/orders/discount-codes'
 import { localText, momentOf } from '#platform/dubai-time'
 
-/** What a code takes off: a percentage or an amount of the goods, or the delivery fee. */
+/** A percentage or an amount off the goods, or free delivery. */
 export const DISCOUNT_KINDS = ['rate', 'amount', 'delivery'] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
-/** What stands in the fields of a code; times as an input of the type datetime-local has them, in Dubai. */
+/** Field values of a code; times as in a `datetime-local` input, in Dubai time. */
 export interface CodeDraft {
   code: string
   kind: DiscountKind
@@ -28,13 +28,12 @@ export interface CodeDraft {
   firstOrderOnly: boolean
   categories: readonly Category[]
   subCategories: readonly string[]
-  /** Article numbers. */
   skus: readonly string[]
-  /** Further ones that are not added yet, one a line or with commas between. */
+  /** SKUs that are not added yet, separated by line breaks or commas. */
   pasted: string
-  /** For whom alone; null for everybody. */
+  /** The only customer who may use the code; null for everyone. */
   shopper: { id: string; name: string } | null
-  /** Whether the code takes something off reduced products too. */
+  /** Also discounts reduced products. */
   onReduced: boolean
 }
 
@@ -57,11 +56,11 @@ export const EMPTY_DRAFT: CodeDraft = {
   onReduced: true,
 }
 
-/** Letters and figures that nobody takes for one another when a code is read out. */
+/** Letters and digits that are hard to confuse when a code is read out. */
 const CLEAR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const NEW_LENGTH = 8
 
-/** A code that nobody can guess. */
+/** Random, so that codes cannot be guessed. */
 export const newCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(NEW_LENGTH)), (byte) => CLEAR[byte % CLEAR.length]).join(
     '',
@@ -98,7 +97,7 @@ export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
   }
 }
 
-/** The article numbers of a text, also of a row or a column out of a spreadsheet. */
+/** SKUs in a text, which may be a row or a column of a spreadsheet. */
 export const skusOf = (text: string): string[] => [
   ...new Set(
     text
@@ -108,7 +107,7 @@ export const skusOf = (text: string): string[] => [
   ),
 ]
 
-/** The terms that a draft says, with what is wrong with each of its fields. */
+/** Terms of a draft, with the errors of its fields. */
 export function readDraft(draft: CodeDraft): {
   code: string
   terms: DiscountTerms
@@ -135,7 +134,7 @@ export function readDraft(draft: CodeDraft): {
     fullPriceOnly: !draft.onReduced,
   }
   const problems = discountProblems(code, terms)
-  // An empty amount is a code of no kind yet.
+  // The error of an empty amount belongs to the amount, not to the percentage.
   if (draft.kind === 'amount' && terms.amountOff === 0) {
     const { rate: _, ...others } = problems
     return { code, terms, problems: { ...others, amountOff: 'amount' } }

@@ -6,11 +6,11 @@ import { codesMessages as texts } from '#codes/codes-messages'
 import { inAed } from '#platform/format'
 import type { SubCategory } from '#ui/sub-categories/use-sub-categories'
 
-/** Goods of an example, unless the code asks for more; in fils. */
+/** Goods of the example in fils, unless the code requires more. */
 const EXAMPLE = 250_00
 const NO_FEES = { deliveryFee: 0, freeDeliveryAbove: 0, expressFee: 0 }
 
-/** What goods cost with a code that takes something off them, reckoned as at checkout. */
+/** Price of the goods with the discount, computed as at checkout. */
 function exampleOf({ rate, amountOff, freeDelivery, minimum }: DiscountTerms): string | null {
   if (freeDelivery) return null
   const price = Math.max(EXAMPLE, minimum)
@@ -22,15 +22,15 @@ function exampleOf({ rate, amountOff, freeDelivery, minimum }: DiscountTerms): s
 
 interface CodeTicketProps {
   code: string
-  /** Null while they do not say what the code takes off. */
+  /** Null while the discount is missing. */
   terms: DiscountTerms | null
   subCategories: readonly SubCategory[]
-  /** Whom the code is for; empty for everybody. */
+  /** The only customer who may use the code; empty for everyone. */
   shopper: string
   now: number
 }
 
-/** The code as a shopper is told of it, while it is being written. */
+/** Preview of the code as customers see it. */
 export const CodeTicket = ({ code, terms, subCategories, shopper, now }: CodeTicketProps) => (
   <section className={styles.ticket} aria-label={texts.ticket}>
     <b>

@@ -1,10 +1,10 @@
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/discounts/staff/discount-code-calls'
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 
-/** A live code that was used as often as it may be. */
+/** A live code that has reached its maximum of uses. */
 export const isUsedUp = (code: StaffDiscountCode, now: number): boolean =>
   discountState(code, now) === 'live' && code.mostUses !== null && code.uses >= code.mostUses
 
-/** The list that a code stands in: one that is used up takes nothing off any more, as one that has ended. */
+/** A used-up code counts as ended. */
 export const viewOf = (code: StaffDiscountCode, now: number): 'planned' | 'live' | 'ended' =>
   isUsedUp(code, now) ? 'ended' : discountState(code, now)

@@ -4,10 +4,10 @@ import { X } from 'lucide'
 import type { ComponentProps } from 'react'
 import styles from '#ui/list/filters/chip.module.css'
 
-/** What holds as long as nothing is chosen. */
+/** Shown while nothing is chosen. */
 export const PlainChip = ({ text }: { text: string }) => <span className={styles.chip}>{text}</span>
 
-/** Something that is chosen in a form, taken off by a press. */
+/** A chosen value of a form; a click removes it. */
 export const ChosenChip = ({
   text,
   label,
@@ -23,7 +23,7 @@ export const ChosenChip = ({
   </button>
 )
 
-/** Opens what could be chosen. */
+/** Opens the available choices. */
 export const OfferedChip = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} className={clsx(styles.chip, styles.offered)} />
 )

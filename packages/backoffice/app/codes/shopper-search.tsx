@@ -5,7 +5,7 @@ import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 
 const find = async (q: string) => (await load('GET /api/staff/shoppers', { q })).shoppers
 
-/** Finds a shopper by any part of name, e-mail or phone. */
+/** Finds customers by any part of name, email or phone. */
 export const ShopperSearch = ({ onChoose }: { onChoose(shopper: ListedShopper): void }) => (
   <ResourcePicker texts={texts.shopperSearch} find={find} onChoose={onChoose}>
     {({ name, phone, email }) => (

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/page.tsx'
 
-/** Where it is decided what a block shows that nobody writes. */
+/** Screens with the data of blocks that have no fields. */
 const SOURCES: Partial<Record<HomeBlock, string>> = {
   facts: PATHS.settings,
   flash: `${PATHS.products}?mark=flashsale`,
@@ -21,7 +21,7 @@ const SOURCES: Partial<Record<HomeBlock, string>> = {
   grid: `${PATHS.products}?status=published`,
 }
 
-/** The open block beside list and preview, of products and settings. */
+/** The open block next to list and preview, for blocks made from products and settings. */
 export const BlockSource = ({ block }: { block: HomeBlock }) => (
   <Card title={texts.blocks[block]}>
     <div className={styles.stack}>
@@ -38,7 +38,7 @@ interface BlockColumnProps {
   form: ContentForm
 }
 
-/** The fields of the open block beside list and preview; a screen of its own has more room. */
+/** Fields of the open block next to list and preview; its separate screen has more room. */
 export const BlockColumn = ({ item, form }: BlockColumnProps) => (
   <Stack>
     <TextsCard

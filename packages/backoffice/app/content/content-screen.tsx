@@ -44,7 +44,7 @@ const PlannedCard = late(async () => (await import('#content/planned/planned-car
 const BlockColumn = late(async () => (await import('#content/block-column.tsx')).BlockColumn)
 const BlockSource = late(async () => (await import('#content/block-column.tsx')).BlockSource)
 
-/** Opening another block reads the list no more. */
+/** Opening another block does not reload the list. */
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
 const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
@@ -56,7 +56,6 @@ const TILE_COLUMN: Column<ContentSummary> = {
   cell: ({ picture }) => picture !== null && <Thumbnail address={picture} size="medium" />,
 }
 
-/** Titles and states of items of a kind. */
 const contentColumns = (kind: string): Column<ContentSummary>[] => [
   {
     heading: kind,
@@ -99,7 +98,7 @@ const FIRST_TO_LAST = (form: ContentForm) => parseHomeBlocks(form.value('blocks'
 
 const isWritten = (name: string): name is ContentName => CONTENT_NAMES.some((one) => one === name)
 
-/** What is written of a block; null of one that comes from products and settings. */
+/** Null for blocks made from products and settings. */
 const readBlock = async (name: string): Promise<StaffContent | null> =>
   isWritten(name) ? (await load('GET /api/staff/content/item', { name })).item : null
 
@@ -109,7 +108,7 @@ interface BlockAsideProps {
   form: ContentForm
 }
 
-/** The texts of the open block, or the screen where its products and settings are. */
+/** Texts of the open block, or a link to the screen with its products and settings. */
 const BlockAside = ({ block, item, form }: BlockAsideProps) => (
   <aside aria-label={texts.blocks[block]}>
     <Suspense>
@@ -140,7 +139,7 @@ function OtherTexts({ items }: { items: readonly ContentSummary[] }) {
   )
 }
 
-/** Everything that the staff writes for the shop: the home page from top to bottom, and the pages behind the footer. */
+/** All content of the shop: the home page from top to bottom, and the pages that the footer links to. */
 export function Component() {
   const { items, home } = useLoaderData<typeof loader>()
   const id = useId()

@@ -22,27 +22,27 @@ export function keyText(item: ContentKey, key: string, read: ReadField): string 
   return language ? commaList([label, texts.languages[language as Language]]) : label
 }
 
-/** The keys of what readers see of an item. */
+/** Keys of the fields that readers see. */
 const shownKeys = (item: ContentKey, fields: ContentFields): Set<string> =>
   new Set(shownFieldsOf(item, fields).map(({ key }) => key))
 
-/** The fields that wait to be published, in words. */
+/** Names of fields with unpublished changes. */
 export function unsavedWords(item: ContentKey, { edited, draft, value }: ContentForm): string[] {
   const shown = shownKeys(item, draft)
   return edited.filter((key) => shown.has(key)).map((key) => keyText(item, key, value))
 }
 
-/** What of a changed field is told in words: a text by how it begins, a link by its place. */
+/** A changed value in words: the beginning of a text, the place of a link. */
 function valueWords(item: ContentKey, key: string, beginning: string): string | null {
   const kind = storedFieldsOf(item).find((field) => field.key === key)?.kind
   if (kind === 'link') return placeName(beginning) ?? (beginning || texts.nowhere)
   return (kind === 'line' || kind === 'text') && beginning !== '' ? texts.quoted(beginning) : null
 }
 
-/** Named of the fields in which a version differs from the one before it. */
+/** Maximum of changed fields that a version names. */
 const MOST_NAMED = 6
 
-/** 'Title 1, English: “Dressed for the sun”; Picture 1', with the places that its parts have in the version. */
+/** 'Title 1, English: “Dressed for the sun”; Picture 1', numbered as in the version. */
 export function changesText(
   item: ContentKey,
   changed: ContentFields,
@@ -61,7 +61,7 @@ export function changesText(
     : [...named, ...(more > 0 ? [texts.more(more)] : [])].join(uiMessages.semicolon)
 }
 
-/** What is known of the fields of each version, the newest first: each says what differs from the one before it. */
+/** Known fields of each version, newest first: a version stores only its differences from the previous one. */
 export const fieldsOfVersions = (versions: readonly ContentVersion[]): ContentFields[] =>
   versions.map((_, at) =>
     Object.assign(
@@ -73,13 +73,13 @@ export const fieldsOfVersions = (versions: readonly ContentVersion[]): ContentFi
     ),
   )
 
-/** What shoppers read until the draft is published. */
+/** The version that customers read until the draft is published. */
 export function stillShown({ versions, now }: StaffContent): string {
   const live = liveVersion(versions, now)
   return live ? texts.stillShows(formatDateTime(live.startsAt)) : texts.stillAsDelivered
 }
 
-/** Short texts of an item as one language shows them, the first ones first. */
+/** Short texts of an item in one language, in order. */
 export const linesOf = (name: ContentKey, form: ContentForm, language: Language): string[] =>
   shownFieldsOf(name, form.draft)
     .filter(

@@ -18,15 +18,15 @@ import { MoveButtons } from '#ui/list/move-buttons.tsx'
 import { moveItem } from '#ui/list/move-item'
 import { SegmentButtons } from '#ui/segments.tsx'
 
-/** Fields of parts that are alike, of which one is open. */
+/** Fields of repeated parts, of which one is open. */
 interface Parts {
-  /** The field with their order; null where they are always the same ones. */
+  /** The field with their order; null for a fixed set of parts. */
   list: PartList | null
   fields: readonly StoredField[]
   form: ContentForm
 }
 
-/** The part that is open. A field that is wrong opens its own. */
+/** The open part. An invalid field opens its part. */
 export function useOpenPart({ list, fields, form: { errors, value } }: Parts) {
   const all = [...new Set(fields.flatMap(({ part }) => part?.number ?? []))]
   const parts = list ? readParts(list, value(list)) : all
@@ -46,7 +46,7 @@ interface PartTabsProps extends Parts, ReturnType<typeof useOpenPart> {
   onAdd(part: string): void
 }
 
-/** What a part without a picture is known by: its first words, in the language of the page if it has some. */
+/** Label of a part without a picture: its first words, preferably in the language of the page. */
 const wordsOf = (own: readonly StoredField[], { value }: ContentForm): string | undefined =>
   [PAGE_LANGUAGE, FIRST_LANGUAGE]
     .map((language) => value(own.find((field) => field.language === language)?.key ?? ''))
@@ -58,7 +58,7 @@ function PartPicture({ item, field, form }: { item: ContentKey; field: StoredFie
   return source === null ? null : <img className={styles.picture} src={source} alt="" />
 }
 
-/** The order of the parts, of which some are added and taken away. */
+/** Buttons that add, move and remove parts. */
 function PartButtons({
   list,
   item,
@@ -77,7 +77,7 @@ function PartButtons({
   function remove() {
     show(parts.toSpliced(place, 1))
     choose(parts[place + 1] ?? parts[place - 1] ?? null)
-    // The last part stays: its button takes no focus any more.
+    // The last part cannot be removed: its button loses the focus.
     if (parts.length === 2) addButton.current?.focus()
   }
 
@@ -117,7 +117,7 @@ function PartButtons({
   )
 }
 
-/** The parts of an item by their pictures or words: slides, films, tiles, links. */
+/** Tabs for the parts of an item (slides, films, tiles, links), shown by picture or first words. */
 export function PartTabs(props: PartTabsProps) {
   const { item, list, fields, form, parts, open, choose } = props
   const placeOf = (part: string) => texts.part(String(parts.indexOf(part) + 1), parts.length)

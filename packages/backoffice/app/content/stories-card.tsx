@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { EmptyList } from '#ui/list/list-foot.tsx'
 
-/** What was typed as an address has it: 'First School Day' is `first-school-day`. */
+/** 'First School Day' becomes `first-school-day`. */
 const slugOf = (typed: string): string =>
   typed
     .trim()
@@ -17,7 +17,7 @@ const slugOf = (typed: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 
-/** The stories, and the way to a new one; nothing is stored before it is published. */
+/** The stories, and a form for a new one; nothing is stored before it is published. */
 export function StoriesCard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

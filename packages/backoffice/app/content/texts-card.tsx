@@ -28,7 +28,7 @@ interface ContentFieldProps {
   form: ContentForm
 }
 
-/** A text in one language, in its own direction. */
+/** A text field in one language, with its direction. */
 function LocalizedField({ item, field, form }: ContentFieldProps) {
   const { key, kind, most } = field
   const language = field.language ?? FIRST_LANGUAGE
@@ -51,7 +51,7 @@ function LocalizedField({ item, field, form }: ContentFieldProps) {
           ...control,
           value,
           maxLength: most,
-          // Without the count behind it.
+          // Excludes the count after the label.
           'aria-label': label,
           lang: language,
           dir: DIRECTIONS[language],
@@ -63,7 +63,7 @@ function LocalizedField({ item, field, form }: ContentFieldProps) {
   )
 }
 
-/** What all languages share: a link, a picture, a film, or the order of the blocks. */
+/** Fields that all languages share: links, pictures, films and the order of blocks. */
 function SharedField({ item, field, form }: ContentFieldProps) {
   const { key, kind } = field
   if (kind === 'picture') return <PictureField item={item} field={field} form={form} />
@@ -82,7 +82,7 @@ function SharedField({ item, field, form }: ContentFieldProps) {
 interface TextsCardProps {
   name: ContentKey
   form: ContentForm
-  /** In a column that has no room for two languages side by side: its title says which item it is. */
+  /** For a column without room for two languages side by side; its title names the item. */
   narrow?: boolean
   actions?: ReactNode
 }
@@ -94,7 +94,7 @@ interface FieldsProps {
   narrow: boolean
 }
 
-/** Fields under their languages. */
+/** Fields grouped by language. */
 const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
   <div className={clsx(styles.languages, narrow && styles.narrow)}>
     {fields.map((field) =>
@@ -109,14 +109,14 @@ const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
   </div>
 )
 
-/** Parts that are alike, one at a time. */
+/** Repeated parts, one at a time. */
 function Parts(shown: FieldsProps) {
   const { name, fields, form } = shown
   const list = fields[0]?.part?.list ?? null
   const open = useOpenPart({ list, fields, form })
   const added = useRef<string>(null)
 
-  /** Whoever adds a part goes on in it: at the most of them the button takes no focus any more. */
+  /** Focuses an added part: at the maximum, the add button loses the focus. */
   function focusAdded(part: string, panel: HTMLElement | null) {
     if (!panel || added.current !== part) return
     added.current = null
@@ -136,7 +136,7 @@ function Parts(shown: FieldsProps) {
         }}
       />
       {open.parts.map((part) => (
-        // What is hidden goes on with its uploads.
+        // Hidden parts continue their uploads.
         <div key={part} hidden={part !== open.open} ref={(panel) => focusAdded(part, panel)}>
           <Fields {...shown} fields={fields.filter((field) => field.part?.number === part)} />
         </div>
@@ -145,7 +145,7 @@ function Parts(shown: FieldsProps) {
   )
 }
 
-/** Every field of an item, English and Arabic side by side; of slides, films, tiles and links one at a time. */
+/** All fields of an item, English and Arabic side by side; slides, films, tiles and links one at a time. */
 export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)

@@ -21,7 +21,7 @@ const spanOf = ({ startsAt, endsAt }: ContentVersion): string =>
     ? texts.since(formatDateTime(startsAt))
     : texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
 
-/** What was published, newest first; each can be shown again, and what is planned can be taken back. */
+/** Published versions, newest first. Each can be published again, and planned ones can be cancelled. */
 export function VersionsCard({ item, form }: { item: StaffContent; form: ContentForm }) {
   const { name, versions, now } = item
   const { busy, change } = useMutation()

@@ -3,7 +3,6 @@ import { FIGURE_STEPS, type FigureStep } from '@little-dunes/domain/figure-spans
 import { PATHS } from '#shell/paths'
 import { listAddress } from '#ui/list/address/list-address'
 
-/** What the address says. */
 export type FigureQuery = Omit<InputOf<'GET /api/staff/figures'>, 'by'> & { by: FigureStep }
 
 export const { read: readQuery, path: withQuery } = listAddress<FigureQuery>(PATHS.figures, {

@@ -8,16 +8,16 @@ import { inAed, inWholeAed } from '#platform/format'
 import { xAlong } from '#ui/chart/chart-direction'
 import { gridLines } from '#ui/chart/chart-scale'
 
-/** Sizes of the two drawings; letters keep their size, so a phone has one of its own. */
+/** Sizes of the two drawings; letters keep their size, so phones need a separate drawing. */
 const WIDE = { width: 720, height: 240, start: 58, labels: 7 }
 const NARROW = { width: 326, height: 200, start: 50, labels: 3 }
 type Size = typeof WIDE
 
 const TOP = 10
 const FOOT = 26
-/** Part of a bar's place that it fills. */
+/** Share of its place that a bar fills. */
 const FILLED = 0.72
-/** The least that the scale shows, in fils. */
+/** Minimum of the scale, in fils. */
 const LEAST_SCALE = 400
 
 interface DrawingProps {
@@ -90,7 +90,7 @@ function Drawing({ by, figures: { spans, total, before, today }, size, className
   )
 }
 
-/** A bar for each span, what was sold in its time before as a dashed line over it. */
+/** A bar per span; a dashed line shows the previous period. */
 export const SalesBars = (props: Omit<DrawingProps, 'size' | 'className'>) => (
   <div className={styles.chart}>
     <Drawing {...props} size={WIDE} className={styles.wide} />

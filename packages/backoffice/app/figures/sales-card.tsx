@@ -15,7 +15,7 @@ interface Props {
   figures: Figures
 }
 
-/** What the chart draws and more, for who reads figures or cannot see it. */
+/** The chart's data and more as a table, also for screen readers. */
 const SalesTable = ({ by, figures: { spans } }: Props) => (
   <details className={styles.table}>
     <summary>{texts.asTable}</summary>
@@ -50,7 +50,7 @@ const SalesTable = ({ by, figures: { spans } }: Props) => (
   </details>
 )
 
-/** Sales of each day, week or month beside the time before. */
+/** Sales per day, week or month, with the previous period. */
 export const SalesCard = ({ by, figures, query }: Props & { query: FigureQuery }) => (
   <Card flush title={texts.salesTitles[by]} actions={<CsvButton table="sales" query={query} />}>
     <SalesBars by={by} figures={figures} />

@@ -7,7 +7,7 @@ import { figuresMessages as texts } from '#figures/figures-messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 
-/** What shoppers looked for and the shop does not have, or calls otherwise. */
+/** Searches for missing products, or for other names of existing ones. */
 export const SearchesCard = ({ searches, query }: Pick<Figures, 'searches'> & { query: FigureQuery }) => (
   <Card title={texts.tables.searches} actions={<CsvButton table="searches" query={query} />}>
     {searches.length === 0 ? (

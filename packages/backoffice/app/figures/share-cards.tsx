@@ -15,7 +15,7 @@ interface Part {
   before: number
 }
 
-/** What the sales are made of: each part with its share as a bar. */
+/** Parts of the sales, with their shares as bars. */
 function SharesTable({ head, parts, total }: { head: string; parts: Part[]; total: number }) {
   if (parts.length === 0) return <p className={styles.empty}>{texts.nothingSold}</p>
   const highest = Math.max(...parts.map(({ amount }) => amount), 1)

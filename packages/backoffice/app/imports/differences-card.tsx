@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Differences of one product that are shown; a new one lists no more than its prices and colours. */
+/** Maximum of differences shown per product; a new product has only its prices and colours. */
 const MOST_SHOWN = 12
 
 function valueText({ field }: ImportDifference, value: unknown): string {
@@ -39,7 +39,7 @@ const Difference = ({ one }: { one: ImportDifference }) => (
   </p>
 )
 
-/** What changes of each product; more of them are read on demand. */
+/** Changes per product; further ones load on demand. */
 export function DifferencesCard({ seen }: { seen: SeenImport }) {
   const [further, setFurther] = useState<{ items: ImportItem[]; more: boolean } | null>(null)
   const items = [...seen.items, ...(further?.items ?? [])]

@@ -13,12 +13,12 @@ import { useMutation } from '#ui/use-mutation'
 
 interface MappingCardProps {
   one: SeenImport['import']
-  /** Whether somebody has asked for the columns: those of a file that is recognised are folded away otherwise. */
+  /** True after a request for the columns; those of a recognized file are collapsed otherwise. */
   isAsked: boolean
   onDone(): void
 }
 
-/** Says which column of the file holds what, and compares the file with the shop. */
+/** Maps columns of the file, then compares the file with the shop. */
 export function MappingCard({ one, isAsked, onDone }: MappingCardProps) {
   const [mapping, setMapping] = useState<Mapping>(one.mapping)
   const [keepStock, setKeepStock] = useState(one.keepStock)

@@ -10,9 +10,9 @@ import { showError, showToast } from '#ui/toast/toast-store'
 type Reply = Promise<object | WireRefusal | null>
 
 interface AnswerFormProps {
-  /** As stored. */
+  /** Stored values. */
   entry: { name: string; answer: string; hidden: boolean }
-  /** Most letters of an answer. */
+  /** Maximum of letters in an answer. */
   longest: number
   busy: boolean
   publish(answer: string): Reply
@@ -27,7 +27,10 @@ interface AnswerFormProps {
 
 const isDone = (reply: Awaited<Reply>): boolean => reply !== null && !isWireRefusal(reply)
 
-/** The shop's public answer to what a shopper wrote, which is hidden and shown again here; the answer alone for roles that only read. */
+/**
+ * The shop's public answer, and a button that hides the customer's text or shows it again. Roles that only read see the
+ * answer alone.
+ */
 export function AnswerForm({ entry, longest, busy, publish, hide, texts }: AnswerFormProps) {
   const mayWrite = usePermission('reviews:write')
   const [answer, setAnswer] = useState(entry.answer)

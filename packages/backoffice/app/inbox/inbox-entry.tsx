@@ -7,13 +7,11 @@ import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
 
 interface InboxEntryProps {
-  /** Who wrote about what. */
   heading: ReactNode
   at: number
   children: ReactNode
 }
 
-/** One entry of an inbox: who wrote when, what, and what may be done about it. */
 export const InboxEntry = ({ heading, at, children }: InboxEntryProps) => (
   <li className={styles.entry}>
     <header>
@@ -24,7 +22,7 @@ export const InboxEntry = ({ heading, at, children }: InboxEntryProps) => (
   </li>
 )
 
-/** What was written, in its own language and direction. */
+/** A customer's text in its language and direction. */
 export const EntryText = ({ language, children }: { language: Language; children: string }) => (
   <p className={styles.text} lang={language} dir={DIRECTIONS[language]}>
     {children}
@@ -38,7 +36,7 @@ interface ProductAndShopperProps {
   name: string
 }
 
-/** The product that a shopper wrote about, and the shopper, whose record only some roles may open. */
+/** The product and the customer of an entry; only some roles may open the customer. */
 export function ProductAndShopper({ productId, productName, shopperId, name }: ProductAndShopperProps) {
   const maySeeShopper = usePermission('shoppers:read')
   return (

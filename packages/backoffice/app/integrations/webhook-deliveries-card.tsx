@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
   },
 ]
 
-/** Word for word, line by line where it is JSON. */
+/** JSON is indented; other text is unchanged. */
 function asWritten(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -86,7 +86,7 @@ const Written = ({ title, text }: { title: string; text: string }) => (
   </>
 )
 
-/** What was sent and answered, and the way to send it again. */
+/** Request and response of a delivery, with a button that sends it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery; onClose(): void }) {
   const { busy, change } = useMutation()
 

@@ -14,7 +14,7 @@ import { Stack } from '#ui/page.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** What can be done with an endpoint; removing it asks once more. */
+/** Actions for an endpoint; removing it asks for confirmation. */
 function EndpointDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose(): void }) {
   const { id, url, paused } = endpoint
   const { busy, change } = useMutation()

@@ -22,7 +22,6 @@ const address = inboxAddress(PATHS.messages, VIEWS)
 
 export const loader = address.loader((query) => load('GET /api/staff/messages', query))
 
-/** One message: who wrote what when, about which order, and what became of it. */
 function Message({ message }: { message: ContactMessage }) {
   const { id, createdAt, name, email, orderNumber, orderId, language, doneAt, doneBy, doneByName } = message
   const { busy, change } = useMutation()
@@ -88,7 +87,7 @@ function Message({ message }: { message: ContactMessage }) {
   )
 }
 
-/** What was written to the shop on its contact page. */
+/** Messages from the contact page. */
 export function Component() {
   const { messages, ...inbox } = useLoaderData<typeof loader>()
   return (

@@ -8,14 +8,14 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 
 type CheckedOrder = Pick<ListedOrder, 'id' | 'number' | 'changedSincePacked'>
 
-/** Of orders that are to be shipped: which boxes have to be opened first, and whether somebody has done so. */
+/** Boxes of these orders that must be opened before shipping, and the confirmation. */
 export function useBoxCheck(orders: readonly CheckedOrder[]) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [isMissing, setMissing] = useState(false)
   const changed = orders.filter(({ changedSincePacked }) => changedSincePacked)
   const isChecked = changed.every(({ id }) => checked.has(id))
   return {
-    /** Ids of the boxes that were checked; null, with an error at the question, until all of them were. */
+    /** Ids of the checked boxes; null, with an error at the question, until all are checked. */
     confirm(): string[] | null {
       setMissing(!isChecked)
       return isChecked ? changed.map(({ id }) => id) : null

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import tables from '#ui/list/table.module.css'
 
-/** What became of one of several orders; `code` says why it was left as it is. */
+/** `code` is the reason why an order was skipped. */
 interface OrderOutcome {
   number: number
   moved: boolean
   code: string | null
 }
 
-/** A step of several orders, and how it is undone where that is possible. */
+/** A bulk action, with its undo where possible. */
 export interface BulkMove {
   orders: OrderOutcome[]
   undo: (() => void) | undefined
@@ -20,7 +20,7 @@ export interface BulkMove {
 const wordsOf = ({ moved, code }: OrderOutcome): string =>
   moved ? texts.outcomes.moved : (texts.reasons[code ?? ''] ?? texts.outcomes.left)
 
-/** What happened to each order of a bulk action, those that were left as they are first. */
+/** Outcome per order of a bulk action, skipped orders first. */
 export function BulkOutcome({ orders, undo, onClose }: BulkMove & { onClose(): void }) {
   const moved = orders.filter((one) => one.moved).length
   return (

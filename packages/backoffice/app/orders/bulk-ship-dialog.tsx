@@ -11,14 +11,14 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { CameraButton } from '#ui/scanner/camera-button.tsx'
 
-/** What an order travels in; the tracking number is empty where there is none, as with an own driver. */
+/** The tracking number is empty for parcels without one, such as those of an own driver. */
 export interface OrderParcel {
   orderId: string
   parcel: { carrier: string; trackingNumber: string }
 }
 
 interface BulkShipDialogProps {
-  /** Those that can be shipped. */
+  /** Orders that can be shipped. */
   orders: ListedOrder[]
   busy: boolean
   onShip(parcels: OrderParcel[], boxesChecked: string[]): void
@@ -26,8 +26,8 @@ interface BulkShipDialogProps {
 }
 
 /**
- * One carrier and, where it is known, a tracking number for each parcel, typed or scanned, also with the camera: a scanner's
- * Enter goes on to the next parcel, and the number of an order, read from its label, leads to that order.
+ * One carrier, and a tracking number for each parcel where known, typed or scanned, also with the camera. A scanner's
+ * Enter moves to the next parcel, and the order number on a label moves to that order.
  */
 export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialogProps) {
   const form = useId()
@@ -48,7 +48,10 @@ export function BulkShipDialog({ orders, busy, onShip, onClose }: BulkShipDialog
     moveTo(scanned?.id ?? orders[orders.findIndex(({ id }) => id === orderId) + 1]?.id)
   }
 
-  /** What the camera reads goes to the parcel at hand, else to the first without a number; a number that stays in sight, to none. */
+  /**
+   * Fills the parcel with the focus, else the first without a number. A code that is already entered is ignored,
+   * because the camera may still see it.
+   */
   function scan(code: string) {
     const led = orderOfScan(orders, code)
     if (led) return moveTo(led.id)

@@ -22,7 +22,7 @@ const BulkShipDialog = late(async () => (await import('#orders/bulk-ship-dialog.
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 
-/** What is said of orders that are shipped. */
+/** Input of a bulk shipment. */
 interface Shipped {
   parcels: OrderParcel[]
   boxesChecked: string[]
@@ -33,11 +33,11 @@ interface BulkBarProps {
   sum: string
   furtherSelection: ReactNode
   onDone(): void
-  /** Where some of the orders were left as they are. */
+  /** Called when some orders were skipped. */
   onOutcome(outcome: BulkMove): void
 }
 
-/** What can be done with the selected orders; says of each what happened. */
+/** Actions for the selected orders, with the outcome per order. */
 export function OrderBulkBar({ orders, sum, furtherSelection, onDone, onOutcome }: BulkBarProps) {
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()

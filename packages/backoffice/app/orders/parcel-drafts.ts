@@ -1,10 +1,9 @@
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 
-/** What is wrong with the tracking number of an order. */
 type TrackingProblem = 'twice'
 
-/** A tracking number belongs to one parcel: of several orders with the same one, all but the first. */
+/** A tracking number belongs to one parcel: among orders with the same one, all but the first are wrong. */
 export function trackingProblems(
   trackings: Readonly<Record<string, string>>,
 ): Record<string, TrackingProblem> {
@@ -19,7 +18,7 @@ export function trackingProblems(
   return problems
 }
 
-/** The order whose number a scanner has read from its label. */
+/** The order whose number was scanned from its label. */
 export const orderOfScan = <Order extends { number: number }>(
   orders: readonly Order[],
   code: string,

@@ -1,26 +1,26 @@
 import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/fulfilment/packing-calls'
 import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 
-/** Units that were picked, by line of an order. */
+/** Picked units, by line of an order. */
 export type Progress = Readonly<Record<string, number>>
 
-/** A line of an order as a stop of the walk. */
+/** An order line as a stop of the walk. */
 export interface Stop {
   key: string
   order: PackedOrder
   piece: PackedPiece
 }
 
-/** What a scanned code means for the orders that are packed. */
+/** Meaning of a scanned code for the packed orders. */
 export type ScanResult =
   | { outcome: 'right'; stop: Stop }
-  /** It belongs to these orders, and all of it is picked. */
+  /** Belongs to these orders, but all its units are picked. */
   | { outcome: 'enough'; stop: Stop }
   | { outcome: 'unknown' }
 
 const byShelf = new Intl.Collator('en', { numeric: true })
 
-/** The stops of all orders, as one walks by the shelves; what has no shelf comes last. */
+/** Stops of all orders, sorted by shelf; items without a shelf come last. */
 export function walkOf(orders: readonly PackedOrder[]): Stop[] {
   const stops = orders.flatMap((order) =>
     order.pieces.map((piece) => ({ key: `${order.id}/${piece.position}`, order, piece })),
@@ -39,7 +39,7 @@ export const isPicked = (progress: Progress, stop: Stop): boolean =>
 
 const folded = (code: string): string => dropInvisible(code).trim().toLowerCase()
 
-/** Reads a code: the barcode of a piece or its SKU. Of several orders that want it the first in the list gets it. */
+/** Reads a barcode or a SKU. If several orders need the unit, the first in the list gets it. */
 export function readScan(orders: readonly PackedOrder[], progress: Progress, code: string): ScanResult {
   const wanted = folded(code)
   const stops = orders
@@ -53,13 +53,12 @@ export function readScan(orders: readonly PackedOrder[], progress: Progress, cod
   return first ? { outcome: 'enough', stop: first } : { outcome: 'unknown' }
 }
 
-/** The progress after one more unit of a stop. */
 export const withPicked = (progress: Progress, stop: Stop): Progress => ({
   ...progress,
   [stop.key]: Math.min(pickedOf(progress, stop) + 1, stop.piece.quantity),
 })
 
-/** Everything of an order is in its box. */
+/** All units of the order are in its box. */
 export const isComplete = (progress: Progress, order: PackedOrder): boolean =>
   order.pieces.length > 0 && walkOf([order]).every((stop) => isPicked(progress, stop))
 

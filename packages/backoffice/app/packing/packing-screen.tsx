@@ -31,7 +31,7 @@ interface NextStopProps {
   onLeaveOut(stop: Stop): void
 }
 
-/** The buttons for the next stop at the foot of the screen. */
+/** Buttons for the next stop, at the bottom of the screen. */
 function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
   const [missing, setMissing] = useState<Stop | null>(null)
   return (
@@ -66,7 +66,7 @@ function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
   )
 }
 
-/** The pick list of several orders, walked by shelf; what is scanned fills their boxes, and a full box is packed. */
+/** Pick list of several orders, sorted by shelf. Scans fill their boxes, and a full box is packed. */
 export function Component() {
   const { orders: given, ordersLeftOut } = useLoaderData<typeof loader>()
   const { orders, boxOf, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
@@ -119,7 +119,7 @@ export function Component() {
           {unsent > 0 && <InlineAlert kind="error">{texts.offline(unsent)}</InlineAlert>}
           <Card flush>
             <ul aria-label={texts.list}>
-              {/* What is picked makes room for what is next. */}
+              {/* Picked stops move to the end. */}
               {stops
                 .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))
                 .map((stop) => (

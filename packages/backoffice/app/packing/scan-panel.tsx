@@ -19,7 +19,7 @@ interface ScanPanelProps {
   onScan(code: string): void
 }
 
-/** Where scanners type into, with the next stop above and what the last scan has come to below. */
+/** Scan field, with the next stop above and the result of the last scan below. */
 export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
   const field = useScanField()
 
@@ -41,7 +41,7 @@ export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
       <CameraButton onCode={onScan} />
       <form className={styles.form} onSubmit={submit}>
         <Icon node={ScanBarcode} />
-        {/* Scanners type like a keyboard; that of the screen stays away. */}
+        {/* Scanners type like a keyboard, so the keyboard on the screen stays closed. */}
         <input
           ref={field}
           inputMode="none"

@@ -7,7 +7,7 @@ const isProgress = (value: unknown): value is Progress =>
   value !== null &&
   Object.values(value).every((count) => Number.isInteger(count) && Number(count) >= 0)
 
-/** What was picked before the tab was closed or reloaded; nothing where the browser keeps nothing. */
+/** Progress before the tab was closed or reloaded; empty in browsers without storage. */
 export function restoreProgress(): Progress {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -17,11 +17,11 @@ export function restoreProgress(): Progress {
   }
 }
 
-/** Remembers what was picked, until its orders are packed. */
+/** Stores the progress until its orders are packed. */
 export function storeProgress(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress))
   } catch {
-    // A browser that keeps nothing packs as long as the tab is open.
+    // Without storage the progress lasts as long as the tab.
   }
 }

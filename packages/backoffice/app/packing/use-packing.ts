@@ -12,24 +12,24 @@ import { showError, showToast } from '#ui/toast/toast-store'
 
 const TRY_AGAIN_MS = 5_000
 
-/** What the last scan has come to. */
+/** Result of the last scan. */
 export interface LastScan {
   isRight: boolean
   text: string
 }
 
-/** Marks an order as packed; false when there was no network. */
+/** Returns false without a network. */
 async function markPacked({ id: orderId, number }: PackedOrder): Promise<boolean> {
   const answer = await call('POST /api/staff/order/move', { orderId, to: 'Packing' }).catch(() => null)
   if (answer === null) return false
-  // Somebody may have packed it meanwhile: it is where it should be.
+  // Another team member may have packed it meanwhile, which is fine.
   const isDone = !isWireRefusal(answer) || answer.status === 'Packing'
   if (isDone) showToast(texts.orderPacked(orderNumberText(number)))
   else showError(texts.notPacked(orderNumberText(number), answer.message))
   return true
 }
 
-/** The orders of a walk while they are picked; what is complete is packed by itself, after a lost network as well. */
+/** Orders of a walk during picking. Complete orders are packed automatically, also after a lost connection. */
 export function usePacking(given: readonly PackedOrder[]) {
   const [progress, setProgress] = useState<Progress>(restoreProgress)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +38,7 @@ export function usePacking(given: readonly PackedOrder[]) {
   const [last, setLast] = useState<LastScan | null>(null)
   const sending = useRef(new Set<string>())
   const orders = given.filter(({ id }) => !leftOut.has(id))
-  /** The number of its box, which stays when others are left out. */
+  /** Box number, which stays the same when other orders are left out. */
   const boxOf = (order: PackedOrder): number => given.indexOf(order) + 1
   const complete = orders.filter((order) => isComplete(progress, order) && !packed.has(order.id))
 
@@ -88,7 +88,7 @@ export function usePacking(given: readonly PackedOrder[]) {
     setLast({ isRight: false, text })
   }
 
-  /** A piece is not on its shelf: its order is left out, with a note for the team. */
+  /** The unit is not on its shelf: leaves its order out, with a note for the team. */
   async function leaveOut({ order, piece }: Stop) {
     const text = texts.notThereNote(piece.name, sizeName(piece.size), piece.shelf)
     const answer = await call('POST /api/staff/order/note', {

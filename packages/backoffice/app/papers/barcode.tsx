@@ -7,9 +7,9 @@ interface BarcodeProps {
 }
 
 interface BarsProps extends BarcodeProps {
-  /** Of bars and gaps in turn, in modules. */
+  /** Bars and gaps in turn, in modules. */
   widths: readonly number[]
-  /** Room that a scanner needs before and after the bars, in modules. */
+  /** Quiet zones that a scanner needs, in modules. */
   quiet: readonly [before: number, after: number]
 }
 
@@ -34,13 +34,13 @@ function Bars({ widths, quiet: [before, after], text, className }: BarsProps) {
   )
 }
 
-/** A text as Code 128, as wide and high as its place; nothing for what the code cannot say. Quiet zones: ISO/IEC 15417. */
+/** Code 128, as wide and high as its container; empty for texts that it cannot encode. Quiet zones: ISO/IEC 15417. */
 export function Barcode({ text, className }: BarcodeProps) {
   const widths = code128(text)
   return widths && <Bars widths={widths} quiet={[10, 10]} text={text} className={className} />
 }
 
-/** The 13 digits of an article as EAN-13. Quiet zones: GS1 General Specifications, 5.2.3.4. */
+/** EAN-13 of 13 digits. Quiet zones: GS1 General Specifications, 5.2.3.4. */
 export const Ean13 = ({ text, className }: BarcodeProps) => (
   <Bars widths={ean13(text)} quiet={[11, 7]} text={text} className={className} />
 )

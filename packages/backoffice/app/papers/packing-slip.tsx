@@ -59,7 +59,7 @@ const Both = ({ of }: { of: BilingualLabel }) => (
   </>
 )
 
-/** What goes into the box, to be ticked while packing and read by the shopper; no prices, since it may be a gift. */
+/** Content of the box, to tick while packing. Without prices, because it may be a gift. */
 export function PackingSlip({
   paper,
   seller,

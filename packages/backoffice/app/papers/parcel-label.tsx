@@ -9,11 +9,11 @@ import { paperLabels as labels } from '#papers/paper-labels'
 import styles from '#papers/parcel-label.module.css'
 import { ShopMark } from '#ui/brand/shop-logo.tsx'
 
-/** What couriers sort by; empty for what older addresses have typed. */
+/** Emirate code that couriers sort by; empty for free text of older addresses. */
 const codeOf = (region: string): string =>
   Object.entries(EMIRATE_CODES).find(([emirate]) => emirate === region)?.[1] ?? ''
 
-/** The label of a parcel for thermal printers, black alone; without a tracking number its code is that of the order. */
+/** Parcel label for thermal printers, in black only. Without a tracking number the barcode is the order number. */
 export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Seller }) {
   const number = orderNumberText(paper.number)
   const code = paper.trackingNumber ?? number

@@ -1,17 +1,17 @@
 import { PATHS } from '#shell/paths'
 
-/** Kinds of papers and their sizes. */
+/** Kinds of documents, with their sizes. */
 export const PAPER_KINDS = ['slip', 'slip-a5', 'label'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 const isKind = (text: string | null): text is PaperKind =>
   text !== null && (PAPER_KINDS as readonly string[]).includes(text)
 
-/** The address of a document with a paper for each of these orders. */
+/** Address of a print layout with a document for each of these orders. */
 export const printAddress = (paper: PaperKind, orderIds: readonly string[]): string =>
   `${PATHS.print}?${new URLSearchParams([['paper', paper], ...orderIds.map((id) => ['order', id])])}`
 
-/** What the address asks for; slips where it does not say. */
+/** Packing slips by default. */
 export function readPrintAddress(parameters: URLSearchParams): { paper: PaperKind; orderIds: string[] } {
   const paper = parameters.get('paper')
   return { paper: isKind(paper) ? paper : 'slip', orderIds: parameters.getAll('order') }

@@ -8,7 +8,7 @@ import { useDownloadDocuments } from '#papers/use-download-documents'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Which papers of these orders are printed; slips and labels open as one document, tax documents come as a file. */
+/** Chooses documents of these orders: slips and labels open as one print layout, tax documents download as a file. */
 export function PrintDialog({ orderIds, onClose }: { orderIds: string[]; onClose(): void }) {
   const { busy, download } = useDownloadDocuments()
   return (

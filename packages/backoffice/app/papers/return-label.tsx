@@ -14,11 +14,11 @@ const Both = ({ of }: { of: BilingualLabel }) => (
 
 interface ReturnLabelProps {
   label: Label
-  /** Whom the parcel goes back to. */
+  /** Recipient of the parcel. */
   seller: { name: string; address: string; phone: string }
 }
 
-/** The label of a parcel that goes back, for thermal printers; its code is the number of the return. */
+/** Label of a return parcel for thermal printers; its barcode is the return number. */
 export function ReturnLabel({ label, seller }: ReturnLabelProps) {
   const number = returnNumberText(label.number)
   const facts: [BilingualLabel, string][] = [

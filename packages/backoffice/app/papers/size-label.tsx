@@ -7,18 +7,18 @@ import styles from '#papers/size-label.module.css'
 export interface LabelledSize {
   id: string
   name: string
-  /** Arabic names are empty where they are missing. */
+  /** Arabic names are empty if missing. */
   nameAr: string
   colour: string
   colourAr: string
   size: string
   sku: string
   barcode: string | null
-  /** As the shop shows it, in fils. */
+  /** Price in the shop, in fils. */
   price: number
 }
 
-/** Dots of a thermal printer (203 dpi) on 50 mm, less the quiet zones: a module is a dot at least. */
+/** Dots of a thermal printer (203 dpi) on 50 mm, without the quiet zones: a module needs at least one dot. */
 const MOST_MODULES = 400 - 20
 
 const isDrawn = (text: string): boolean => {
@@ -26,14 +26,14 @@ const isDrawn = (text: string): boolean => {
   return widths !== null && widths.reduce((sum, width) => sum + width, 0) <= MOST_MODULES
 }
 
-/** What is printed as bars: the barcode, or the SKU where there is none that can be drawn. */
+/** The barcode, or the SKU if the barcode is missing or cannot be drawn. */
 const codeOf = ({ barcode, sku }: LabelledSize): string | null =>
   [barcode, sku].find((text) => text !== null && isDrawn(text)) ?? null
 
-/** In two lines; sizes of a product differ at the end. */
+/** Fits on two lines; sizes of a product differ at the end. */
 const shortSku = (sku: string): string => (sku.length > 58 ? `${sku.slice(0, 38)}…${sku.slice(-19)}` : sku)
 
-/** What hangs on a piece: its names, what it costs and the code that a scanner reads. */
+/** Label of a unit: its names, price and barcode. */
 export function SizeLabel({ of }: { of: LabelledSize }) {
   const code = codeOf(of)
   const isArticle = code !== null && isEan13(code)

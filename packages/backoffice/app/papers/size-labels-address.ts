@@ -1,13 +1,13 @@
 import { PATHS } from '#shell/paths'
 
-/** On which paper labels of sizes come: one each from a thermal printer, or a sheet of them. */
+/** Paper of size labels: single labels from a thermal printer, or sheets. */
 export const LABEL_PAPERS = ['thermal', 'sheet'] as const
 export type LabelPaper = (typeof LABEL_PAPERS)[number]
 
-/** Labels of one document. */
+/** Maximum of labels per document. */
 export const MOST_LABELS = 500
 
-/** Products whose sizes one document labels: those of a page of sizes. */
+/** Maximum of products per document; a page of sizes has as many. */
 const MOST_PRODUCTS = 50
 
 export interface AskedLabels {
@@ -15,7 +15,7 @@ export interface AskedLabels {
   copies: number
 }
 
-/** The address of a document with so many labels of each of these sizes of these products. */
+/** Address of a document with this many labels for each of these sizes. */
 export const sizeLabelsAddress = (
   productIds: readonly string[],
   paper: LabelPaper,
@@ -27,7 +27,7 @@ export const sizeLabelsAddress = (
     ...asked.map(({ sizeId, copies }) => ['size', `${sizeId}.${copies}`]),
   ])}`
 
-/** What the address asks for, never more than a document holds; thermal labels where it does not say. */
+/** Limited to the maximum of a document; thermal labels by default. */
 export function readSizeLabelsAddress(parameters: URLSearchParams): {
   productIds: string[]
   paper: LabelPaper

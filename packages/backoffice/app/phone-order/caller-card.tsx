@@ -13,12 +13,12 @@ import { showError } from '#ui/toast/toast-store'
 interface CallerCardProps {
   draft: PhoneOrderDraft
   onFound(caller: PhoneShopper): void
-  /** The number is another one than that of the caller who was found. */
+  /** Called when the number differs from that of the caller who was found. */
   onForget(): void
   onLanguage(language: PhoneOrderDraft['language']): void
 }
 
-/** Who is on the phone, found by the number. */
+/** The caller, found by phone number. */
 export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardProps) {
   const [phone, setPhone] = useState('')
   const [error, setError] = useState<string | null>(null)

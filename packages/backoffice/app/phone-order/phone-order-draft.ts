@@ -6,13 +6,11 @@ import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-life
 import { isCashCollectedIn, type ReachedLimit } from '@little-dunes/domain/orders/order-limits'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 
-/** Who is on the phone, as the shop knows the number. */
 export type PhoneShopper = Pick<ReplyOf<'GET /api/staff/phone-order/shopper'>, 'phone' | 'shopper'>
 
-/** What the order costs. */
 export type PhoneOrderQuote = ReplyOf<'POST /api/staff/phone-order/quote'>
 
-/** An order that is being taken. */
+/** A phone order before it is placed. */
 export interface PhoneOrderDraft {
   /** Null until the number was looked up. */
   caller: PhoneShopper | null
@@ -46,7 +44,7 @@ export const EMPTY_DRAFT: PhoneOrderDraft = {
   mayExceedLimits: false,
 }
 
-/** The draft with who is on the phone: the address of the last order, or what the account knows. */
+/** Fills in the address of the last order, or the data of the account. */
 export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneOrderDraft {
   const { shopper, phone } = caller
   const known = shopper?.address ?? {
@@ -58,7 +56,7 @@ export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneO
   return { ...draft, caller, address: known, mayExceedLimits: false }
 }
 
-/** The limit that the order would exceed where it goes to, as far as that is known. */
+/** The limit that the order would exceed at its destination, as far as known. */
 export function limitOf(
   { paymentMethod, address }: PhoneOrderDraft,
   quote: PhoneOrderQuote | null,
@@ -69,7 +67,7 @@ export function limitOf(
   return quote.limit ?? (isRefused ? 'cash_not_in_emirate' : null)
 }
 
-/** What is sent to price the order; null while it has no item. */
+/** Input to price the order; null without an item. */
 export function quoteInput(draft: PhoneOrderDraft): InputOf<'POST /api/staff/phone-order/quote'> | null {
   const { caller, items, shippingMethod, paymentMethod, discountCode } = draft
   if (items.length === 0) return null

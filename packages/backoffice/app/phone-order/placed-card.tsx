@@ -11,12 +11,12 @@ interface PlacedCardProps {
   orderId: string
   /** 10023 for LD-10023. */
   number: number
-  /** Where the shopper pays; null for cash. */
+  /** Payment link for the customer; null for cash. */
   paymentUrl: string | null
   onAnother(): void
 }
 
-/** What follows once the order is placed. */
+/** Next steps after the order is placed. */
 export function PlacedCard({ orderId, number, paymentUrl, onAnother }: PlacedCardProps) {
   const order = orderNumberText(number)
   return (

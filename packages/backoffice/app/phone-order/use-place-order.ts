@@ -9,7 +9,7 @@ import { useMutation } from '#ui/use-mutation'
 
 export type Placed = ReplyOf<'POST /api/staff/phone-order/place'>
 
-/** Places the draft at the price that was shown. `onMoved` is told when prices, stock or limits are others by now. */
+/** Places the draft at the shown price. Calls `onMoved` when prices, stock or limits have changed. */
 export function usePlaceOrder(onMoved: () => void) {
   const { busy, change } = useMutation()
   const [placed, setPlaced] = useState<Placed | null>(null)

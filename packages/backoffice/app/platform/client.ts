@@ -5,14 +5,14 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { fetchTransport } from '#platform/fetch-transport'
 import { holdFor, untilSignedIn } from '#platform/sign-in-gate'
 
-/** Every call as it is, for who is signing in. */
+/** Calls without a request to sign in, for the sign-in itself. */
 export const callAsGuest: Client = createClient(fetchTransport)
 
 const SIGNED_OUT = ['session_ended', 'sign_in_required']
 
 /**
- * Every call of a screen. A refusal is an answer; an exception means that there was no answer, and its message can be
- * shown. A session that has ended is asked for again, and the call, which did nothing, is made once more.
+ * Calls of screens. A refusal is an answer; an exception means that there was no answer, and its message can be shown.
+ * After the end of a session it asks for a sign-in and repeats the call, which had no effect.
  */
 export const call: Client = async (name, input, options) => {
   for (;;) {
@@ -22,14 +22,17 @@ export const call: Client = async (name, input, options) => {
   }
 }
 
-/** For loaders: what a call answers. @throws Error with the words of a refusal, which the screen shows; its cause is the code */
+/**
+ * For loaders: returns the answer of a call. @throws Error with the words of a refusal, which the screen shows; its
+ * cause is the code
+ */
 export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<ReplyOf<Name>> {
   const answer = await call(name, input)
   if (isWireRefusal(answer)) throw new Error(answer.message, { cause: answer.code })
   return answer
 }
 
-/** Who is signed in; while nobody is, asks for a sign-in. */
+/** Asks for a sign-in while signed out. */
 export async function requireCurrentStaff(): Promise<WireMember> {
   for (;;) {
     const { member } = await load('GET /api/staff/session', {})

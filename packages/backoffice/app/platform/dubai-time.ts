@@ -1,10 +1,10 @@
 import { DAY, DUBAI_OFFSET, HOUR } from '@little-dunes/domain/durations'
 
-/** A moment as an input of the type datetime-local has it, in Dubai; empty for none. */
+/** Value of a `datetime-local` input, in Dubai time; empty for null. */
 export const localText = (moment: number | null): string =>
   moment === null ? '' : new Date(moment + DUBAI_OFFSET).toISOString().slice(0, 16)
 
-/** What such an input holds, in epoch milliseconds; null for nothing. */
+/** Epoch milliseconds of such a value; null for an empty one. */
 export const momentOf = (text: string): number | null =>
   text === '' ? null : Date.parse(`${text}:00Z`) - DUBAI_OFFSET
 

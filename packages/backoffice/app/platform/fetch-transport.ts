@@ -4,7 +4,7 @@ import { platformMessages as texts } from '#platform/platform-messages'
 
 const TIMEOUT_MS = 20_000
 
-/** An exception that can be read: there was no answer. */
+/** A readable error for a missing answer. */
 function unreachable(cause: unknown): Error {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
   return new Error(isTimeout ? texts.tooSlow : texts.offline, { cause })
@@ -13,9 +13,9 @@ function unreachable(cause: unknown): Error {
 const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'success' in value
 
-/** The contract's calls over the network; the session travels as a cookie. */
+/** Calls of the contract over the network; the session is a cookie. */
 export const fetchTransport: Transport = async ({ method, path, headers, body, file }) => {
-  // Answers are read on this page, whatever the languages of the browser are (D-62).
+  // Answers are shown on this page, so its language counts, not those of the browser (D-62).
   const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
   const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(TIMEOUT_MS) }
   if (body !== undefined || file) {

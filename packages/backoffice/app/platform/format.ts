@@ -2,7 +2,7 @@ import { MINUTE } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { keepTogether, LOCALE, writeAed } from '#platform/locale'
 
-/** The shop's own day and hour, wherever somebody reads. */
+/** The shop's time zone, independent of the reader's. */
 const timeZone = 'Asia/Dubai'
 
 const aed = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

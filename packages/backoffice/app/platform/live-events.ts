@@ -1,20 +1,20 @@
 import { LIVE_EVENTS } from '@little-dunes/domain/contract/live/live-events'
 import { useSignInGate } from '#platform/sign-in-gate'
 
-/** After a stream that was refused. */
+/** Milliseconds until the next try after a refused stream. */
 const AGAIN_AFTER = 15_000
 
-/** Several changes within so many milliseconds are told once. */
+/** Milliseconds within which several changes are reported once. */
 const TOGETHER = 300
 
 const CHANNEL = 'staff-events'
 
 type Follower = () => void
 
-/** An order has changed, or something else that waits for the staff. */
+/** A changed order, or other work for staff. */
 type News = 'order' | 'work'
 
-/** Each follower with whether it is told of orders alone. */
+/** Followers, and whether they follow only orders. */
 const followers = new Map<Follower, { ordersOnly: boolean }>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let toldOrders = false
@@ -30,10 +30,10 @@ function tellFollowers(news: News): void {
   }, TOGETHER)
 }
 
-/** For whoever has signed out: what followers ask for would be refused. */
+/** For the sign-out: requests of followers would be refused. */
 export const unfollowAll = (): void => followers.clear()
 
-/** Follows the server until the session ends or the signal comes; answers when it should be tried again. */
+/** Follows the server until the session ends or the signal aborts; resolves when it should try again. */
 function followServer(onChange: (news: News) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(LIVE_EVENTS.path)
@@ -49,12 +49,12 @@ function followServer(onChange: (news: News) => void, signal: AbortSignal): Prom
       onChange('order')
       end()
     })
-    // A line that broke is opened again by the browser, a refused one is not.
+    // The browser reopens a broken connection, but not a refused one.
     source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end())
   })
 }
 
-/** While somebody has to sign in there is nothing to ask for. */
+/** While signed out, there is nothing to request. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const ready = () => !useSignInGate.getState().closed
@@ -70,8 +70,9 @@ async function keepFollowing(onChange: (news: News) => void, signal: AbortSignal
 }
 
 /**
- * Opens the one stream of this browser: the tab that has the lock follows the server and tells the others, since a
- * browser has six connections to a host (RFC 9112, 9.4). Without locks, as on a plain address, each tab has its own.
+ * Opens the one stream of this browser: the tab with the lock follows the server and informs the others, because
+ * browsers allow six connections per host (RFC 9112, 9.4). Without locks, as over plain HTTP, each tab has a separate
+ * stream.
  */
 function open(signal: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL)
@@ -91,7 +92,7 @@ function open(signal: AbortSignal): void {
   })
 }
 
-/** The next screen follows too, as a rule: the stream stays open so long for it. */
+/** Milliseconds for which the stream stays open, because the next screen usually follows too. */
 const CLOSES_AFTER = 5_000
 
 let closing: AbortController | undefined
@@ -114,8 +115,8 @@ function follow(follower: Follower, ordersOnly: boolean): () => void {
   }
 }
 
-/** Calls `follower` a moment after an order was placed or changed, wherever that was; answers how to stop. */
+/** Calls `follower` shortly after an order was placed or changed anywhere; returns a function that stops it. */
 export const followOrders = (follower: Follower): (() => void) => follow(follower, true)
 
-/** The same for whatever waits for the staff: orders, returns, messages, what failed. */
+/** The same for all work: orders, returns, messages, failures. */
 export const followWork = (follower: Follower): (() => void) => follow(follower, false)

@@ -2,16 +2,15 @@ import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { useRouteLoaderData } from 'react-router'
 
-/** The route of the frame, whose loader knows who is signed in. */
+/** Route of the frame, whose loader loads the signed-in team member. */
 export const LAYOUT_ROUTE_ID = 'frame'
 
-/** Who is signed in. */
 export function useCurrentStaff(): WireMember {
   const member = useRouteLoaderData<WireMember>(LAYOUT_ROUTE_ID)
   if (!member) throw new Error('Nobody is signed in outside of the frame')
   return member
 }
 
-/** Whether the role of who is signed in allows something. The server asks again. */
+/** Permission of the signed-in team member. The server checks again. */
 export const usePermission = (permission: Permission): boolean =>
   useCurrentStaff().permissions.includes(permission)

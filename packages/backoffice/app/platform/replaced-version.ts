@@ -1,6 +1,6 @@
 import { MINUTE } from '@little-dunes/domain/durations'
 
-/** Whether the script of a screen is gone: the shop was replaced by a newer version while the tab was open. */
+/** True once the script of a screen is gone: a newer version replaced the shop while the tab was open. */
 let isReplaced = false
 addEventListener('vite:preloadError', () => {
   isReplaced = true
@@ -8,10 +8,10 @@ addEventListener('vite:preloadError', () => {
 
 const RELOADED = 'reloaded-at'
 
-/** A script that is missing after the page was loaded anew is missing for another reason. */
+/** A script that is still missing after a reload has another cause. */
 const ONCE_IN = MINUTE
 
-/** Loads the page anew where a newer version is there. Nothing is lost: the screen before was left already. */
+/** Reloads the page if there is a newer version. Nothing is lost: the previous screen was already left. */
 export async function reloadIfReplaced(): Promise<void> {
   const last = Number(sessionStorage.getItem(RELOADED))
   if (!isReplaced || Date.now() - last < ONCE_IN) return

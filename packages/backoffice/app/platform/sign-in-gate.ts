@@ -2,9 +2,9 @@ import type { WireMember } from '@little-dunes/domain/contract/staff/account-cal
 import { create } from 'zustand'
 
 interface SignInGate {
-  /** Whether somebody has to sign in before the calls that wait can go on. */
+  /** True while calls wait for a sign-in. */
   closed: boolean
-  /** Whose work the screens of this tab hold. */
+  /** The team member whose work is on the screens of this tab. */
   holder: WireMember | null
 }
 
@@ -14,13 +14,13 @@ export const holdFor = (holder: WireMember): void => useSignInGate.setState({ ho
 
 let waiting: (() => void)[] = []
 
-/** Asks for a sign-in over whatever is on screen, and goes on when it is made: drafts stay as they are. */
+/** Asks for a sign-in over the current screen and resolves after it; drafts stay. */
 export function untilSignedIn(): Promise<void> {
   useSignInGate.setState({ closed: true })
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Lets the waiting calls go on. */
+/** Resumes the waiting calls. */
 export function resumeAfterSignIn(): void {
   const resumed = waiting
   waiting = []

@@ -17,7 +17,6 @@ interface ProductBulkBarProps {
 const salePath = (products: ListedProduct[]): string =>
   `${PATHS.sales}?${new URLSearchParams(products.map(({ id }) => ['product', id]))}`
 
-/** What can be done with the selected products. */
 export function ProductBulkBar({ products, furtherSelection, onDone }: ProductBulkBarProps) {
   const maySell = usePermission('discounts:write')
   const mayWrite = usePermission('products:write')

@@ -3,7 +3,7 @@ import type { ProductQuery } from '#products/product-query'
 
 type TabFilters = Pick<ProductQuery, 'status' | 'stock' | 'mark'>
 
-/** What each tab narrows the list to. */
+/** Filters that each tab sets. */
 export const TAB_FILTERS: Record<ProductTab, TabFilters> = {
   all: {},
   published: { status: 'published' },
@@ -17,7 +17,7 @@ export const TAB_FILTERS: Record<ProductTab, TabFilters> = {
 
 const pairsOf = (filters: TabFilters) => Object.entries(filters) as [keyof TabFilters, string][]
 
-/** The tab that says most of an address. */
+/** The tab that covers most of an address. */
 export const tabOf = (query: ProductQuery): ProductTab =>
   PRODUCT_TABS.filter((tab) =>
     pairsOf(TAB_FILTERS[tab]).every(([name, value]) => query[name] === value),
@@ -26,7 +26,7 @@ export const tabOf = (query: ProductQuery): ProductTab =>
     'all',
   )
 
-/** What an address narrows the list to beyond its tab. */
+/** Filters in an address beyond those of its tab. */
 export function beyondTab(query: ProductQuery): ProductQuery {
   const said = Object.keys(TAB_FILTERS[tabOf(query)])
   return Object.fromEntries(Object.entries(query).filter(([name]) => !said.includes(name)))

@@ -26,7 +26,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import type { RowProps } from '#ui/list/beside-list.tsx'
 import tables from '#ui/list/table.module.css'
 
-/** Of blocks without a picture of their own; the others show products. */
+/** Icons of blocks without a picture. */
 const ICONS: Partial<Record<HomeBlock, IconNode>> = {
   banner: Megaphone,
   facts: Truck,
@@ -39,17 +39,16 @@ const ICONS: Partial<Record<HomeBlock, IconNode>> = {
 interface BlockRowProps extends PlacedBlock {
   at: number
   order: ReturnType<typeof useDragOrder>
-  /** Says that it is open beside the list, and opens it; nothing where there is no room. */
+  /** Marks the open row and opens it; empty where there is no room. */
   rowProps: ReturnType<RowProps>
-  /** Where its name leads. */
+  /** Target of the name's link. */
   address: string | null
-  /** What the staff writes of it; undefined for what comes from products and settings. */
+  /** Undefined for blocks made from products and settings. */
   item: ContentSummary | undefined
   edited: boolean
   onChange(shown: boolean): void
 }
 
-/** A block: what it is called, how it begins, what waits there, and whether it is shown. */
 function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onChange }: BlockRowProps) {
   const { drag, handleProps } = order
   const isDragged = drag?.from === at
@@ -106,7 +105,7 @@ function BlockRow({ at, order, rowProps, address, name, shown, item, edited, onC
   )
 }
 
-/** The blocks of the draft whose visibility differs from what is published. */
+/** Blocks of the draft whose visibility differs from the published one. */
 export function switchedBlocks({ value, before }: ContentForm): PlacedBlock[] {
   const published = parseHomeBlocks(before.blocks ?? '')
   return parseHomeBlocks(value('blocks')).filter(
@@ -117,12 +116,12 @@ export function switchedBlocks({ value, before }: ContentForm): PlacedBlock[] {
 interface BlocksCardProps {
   items: ContentSummary[]
   form: ContentForm
-  /** The block whose fields are open beside the list; null where there is no room. */
+  /** The block with its fields beside the list; null where there is no room. */
   open: HomeBlock | null
   rowProps: RowProps
 }
 
-/** The home page from top to bottom; what is switched or moved here waits to be published. */
+/** Blocks of the home page from top to bottom; changes wait to be published. */
 export function BlocksCard({ items, form, open, rowProps }: BlocksCardProps) {
   const [said, setSaid] = useState('')
   const blocks = parseHomeBlocks(form.value('blocks'))

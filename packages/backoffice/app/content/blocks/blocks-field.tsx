@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 
-/** Blocks that are not among the others have a place of their own. */
+/** Blocks with a fixed place. */
 const NOTES: Partial<Record<HomeBlock, string>> = { banner: texts.outside, popup: texts.overlay }
 
 interface BlocksFieldProps {
@@ -22,7 +22,7 @@ interface BlocksFieldProps {
   onChange(value: string): void
 }
 
-/** Which blocks the home page has, in which order; every move is a button. */
+/** Blocks of the home page and their order; each move has a button. */
 export function BlocksField({ value, error, onChange }: BlocksFieldProps) {
   const blocks = parseHomeBlocks(value)
   const set = (next: readonly PlacedBlock[]) => onChange(formatHomeBlocks(next))

@@ -1,10 +1,10 @@
 import type { HomeBlock, PlacedBlock } from '@little-dunes/domain/content/home-blocks'
 
-/** Blocks that are not among the others have a place of their own. */
+/** Blocks with a fixed place. */
 const OWN_PLACE: readonly HomeBlock[] = ['banner', 'popup']
 export const hasOwnPlace = (name: HomeBlock): boolean => OWN_PLACE.includes(name)
 
-/** The blocks with the one at `from` moved by one place; those with a place of their own are passed over. */
+/** Moves the block at `from` by one place; skips blocks with a fixed place. */
 export function steppedBlocks(
   blocks: readonly PlacedBlock[],
   from: number,
@@ -16,7 +16,7 @@ export function steppedBlocks(
   return one && other ? blocks.with(from, other).with(to, one) : null
 }
 
-/** The blocks with the one at `from` dropped at `to`; those with a place of their own stay where they are. */
+/** Drops the block at `from` at `to`; blocks with a fixed place stay. */
 export function droppedBlocks(blocks: readonly PlacedBlock[], from: number, to: number): PlacedBlock[] {
   const dropped = blocks[from]
   if (!dropped || hasOwnPlace(dropped.name)) return [...blocks]

@@ -8,7 +8,7 @@ import type { ContentForm } from '#content/use-content-form'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { Stack } from '#ui/page.tsx'
 
-/** No link begins like this. */
+/** Option for other addresses; no link begins like this. */
 const OTHER = '?'
 
 interface LinkFieldProps {
@@ -17,7 +17,7 @@ interface LinkFieldProps {
   form: ContentForm
 }
 
-/** Where something leads: a place of the shop by its name, or any other address. */
+/** Target of a link: a place of the shop by name, or any other address. */
 export function LinkField({ item, field, form }: LinkFieldProps) {
   const { key, name, most } = field
   const value = form.value(key)

@@ -34,12 +34,12 @@ const pages: LinkPlace[] = [
   { to: PATHS.trackOrder, name: texts.trackOrder },
 ]
 
-/** Where a link of the shop often leads, in words. */
+/** Frequent targets of links. */
 export const LINK_PLACES = [
   { name: texts.productLists, places: lists },
   { name: texts.title, places: pages },
 ] as const
 
-/** The place of an address in words; null where it has none. */
+/** Null for addresses without a name. */
 export const placeName = (to: string): string | null =>
   [...lists, ...pages].find((place) => place.to === to)?.name ?? null

@@ -20,7 +20,7 @@ interface Planned {
   key: string
   to: string
   name: string
-  /** Null where it has always been. */
+  /** Null without a start. */
   startsAt: number | null
   endsAt: number | null
 }
@@ -44,7 +44,7 @@ const ofItem = ({ name, spans }: ContentSummary): Planned[] =>
     endsAt,
   }))
 
-/** Sales, codes and flash sales that begin or end by themselves, for who may plan them. */
+/** Sales, discount codes and flash sales that begin or end automatically; empty without the permission. */
 function useOffers(items: ContentSummary[]): PlannedOffer[] {
   const maySee = usePermission('discounts:write')
   const known = useBesideList(async () => {
@@ -61,7 +61,7 @@ function spanText({ startsAt, endsAt }: Planned): string {
   return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
 }
 
-/** What of the shop's texts and prices begins or ends by itself, as bars below a calendar. */
+/** Calendar of texts and prices that begin or end automatically. */
 export function PlannedCard({ items }: { items: ContentSummary[] }) {
   const [now] = useState(() => Date.now())
   const offers = useOffers(items)

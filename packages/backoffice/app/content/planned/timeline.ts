@@ -1,18 +1,18 @@
 import { DAY } from '@little-dunes/domain/durations'
 
 const WEEK = 7 * DAY
-/** What is planned for later ends at the edge. */
+/** Longer plans end at the edge. */
 const MOST_WEEKS = 26
 
 interface Span {
   startsAt: number
-  /** Null where it has no end. */
+  /** Null without an end. */
   endsAt: number | null
 }
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** Bars of spans in percent of whole weeks from `from` on, three at least; and four days below which they stand. */
+/** Bars of spans in percent of whole weeks from `from`, at least three, and four dates above them. */
 export function timelineOf(spans: readonly Span[], from: number) {
   const last = Math.max(from, ...spans.map(({ startsAt, endsAt }) => endsAt ?? startsAt + WEEK))
   const weeks = between(Math.ceil((last - from) / WEEK / 3) * 3, 3, MOST_WEEKS - (MOST_WEEKS % 3))

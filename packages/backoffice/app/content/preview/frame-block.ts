@@ -1,18 +1,18 @@
 import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 
-/** The block of the home page that somebody works on, or what stands below every page. */
+/** The edited block of the home page, or the footer below every page. */
 export interface FramedBlock {
   key: HomeBlock | 'footer'
   name: string
-  /** Texts that it shows in a language; the first one that is found says where it is. */
+  /** Texts of the block in a language; the first one found locates it. */
   words(language: Language): string[]
 }
 
 const MARK = 'data-framed'
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLocaleLowerCase()
 
-/** Of the parts below each other the one with a text; else the innermost of those that stand around them. */
+/** The first part of `main` with the text, else the innermost element outside `main`. */
 function partWith(page: Document, text: string): HTMLElement | undefined {
   const wanted = plain(text)
   if (wanted === '') return undefined
@@ -30,7 +30,7 @@ interface Box {
   bottom: number
 }
 
-/** Around everything of a block: what stands between its mark and the next one. */
+/** Surrounds everything between the block's mark and the next mark. */
 function boxOfBlock(page: Document, key: FramedBlock['key']): Box | null {
   if (key === 'footer') return page.querySelector('footer')?.getBoundingClientRect() ?? null
   const parts: DOMRect[] = []
@@ -46,14 +46,14 @@ function boxOfBlock(page: Document, key: FramedBlock['key']): Box | null {
   }
 }
 
-/** Around what has one of the texts of a block that stands elsewhere: above every page, or over it. */
+/** Surrounds an element with one of the texts, for blocks above or over every page. */
 function boxOfWords(page: Document, words: readonly string[]): Box | null {
   let part: HTMLElement | undefined
   for (const text of words) part ??= partWith(page, text)
   return part?.getBoundingClientRect() ?? null
 }
 
-/** Draws a frame with a name around a block of a page that runs no scripts, in place of the one before. */
+/** Draws a named frame around a block, instead of the previous frame. The page runs no scripts. */
 export function frameBlock(
   page: Document,
   block: FramedBlock | null,
@@ -65,7 +65,7 @@ export function frameBlock(
   const boxNow = () => block && (boxOfBlock(page, block.key) ?? boxOfWords(page, block.words(language)))
   const first = boxNow()
   if (!block || !first || !scroller) return
-  // Not `scrollIntoView`, which moves the page around the frame as well.
+  // `scrollIntoView` would also scroll the page around the frame.
   const middle = (scroller.clientHeight - (first.bottom - first.top)) / 2
   if (isNew) scroller.scrollTop += first.top - Math.max(0, middle)
   const { top, left, right, bottom } = boxNow() ?? first

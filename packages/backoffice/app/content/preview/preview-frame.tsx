@@ -11,7 +11,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { uiMessages } from '#ui/ui-messages'
 import { useQuote } from '#ui/use-quote'
 
-/** Width of the screen in CSS pixels on which the shop is seen. */
+/** Width of the simulated screen in CSS pixels. */
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 export type FrameWidth = keyof typeof WIDTHS
 
@@ -26,7 +26,7 @@ interface PreviewFrameProps {
   framed: FramedBlock | null
 }
 
-/** The room that an element has. */
+/** Size of an element. */
 function useRoom() {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const ref = useRef<HTMLDivElement>(null)
@@ -39,12 +39,12 @@ function useRoom() {
   return { ref, room }
 }
 
-/** Where the preview is; the one before stays while the next is made, and when the draft cannot be shown. */
+/** Address of the preview. The previous one stays while the next loads, and when the draft cannot be shown. */
 function usePreviewPath({ name, form, at, around }: PreviewFrameProps) {
   const input = form.isWhole ? { name, changes: form.changes, at } : null
   const { quote, pending, refresh } = useQuote('POST /api/staff/content/preview', input)
   const latest = useRef<string | null>(null)
-  // The preview contains the published texts, too.
+  // The preview also contains the published texts.
   const [shown, setShown] = useState({ before: form.before, around })
   if (shown.before !== form.before || shown.around !== around) {
     setShown({ before: form.before, around })
@@ -56,8 +56,8 @@ function usePreviewPath({ name, form, at, around }: PreviewFrameProps) {
 }
 
 /**
- * The shop itself in a frame, which runs no scripts (decision 063). It changes its address without a step in the history of the
- * tab, and keeps its place on the page.
+ * The shop in a frame that runs no scripts (decision 063). A new address adds no history entry and keeps the scroll
+ * position.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { path, pending, isMissing, refresh } = usePreviewPath(props)
@@ -76,7 +76,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     contentWindow.location.replace(address)
   }, [address])
 
-  /** Frames the chosen block, and brings it into sight when it is another one. */
+  /** Frames the chosen block, and scrolls to it if it is another one. */
   function mark(page: Document) {
     frameBlock(page, framed, language, framed?.name !== shownFrame.current)
     shownFrame.current = framed?.name ?? null
@@ -84,7 +84,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const markAnother = useEffectEvent((name: FramedBlock['name'] | undefined) => {
     const page = frame.current?.contentDocument
-    // Before the first page is there, the frame holds an empty one.
+    // The frame is empty before the first page loads.
     if (page?.querySelector('main') && name !== shownFrame.current) mark(page)
   })
   // `onLoad` marks each loaded page.
@@ -93,7 +93,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   function onLoad() {
     const page = frame.current?.contentDocument
     if (!address || (page && page.URL !== new URL(address, location.href).href)) return
-    // What was refused, or did not come, is a page of the browser, of another origin.
+    // After a refusal or failure the frame shows a page of the browser, of another origin.
     const fine = page?.querySelector('main') != null
     if (fine && page.scrollingElement) page.scrollingElement.scrollTop = place.current
     if (fine) mark(page)

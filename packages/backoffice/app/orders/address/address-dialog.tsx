@@ -12,7 +12,10 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** Changes where the parcel goes, until it is on its way; a field that somebody else has changed shows what it is now. */
+/**
+ * Changes the delivery address until the parcel is on its way. A field that was changed meanwhile shows its current
+ * value.
+ */
 export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useMutation(() => true)
   const [from, setFrom] = useState<Address>(order.address)
@@ -40,7 +43,7 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
     } else if (answer.code === 'field_changed') {
       const now = answer.address as Address
       const fields = answer.fields as AddressField[]
-      // Other fields keep their basis: a second save must not undo the changes of others.
+      // Other fields keep their basis: a second save must not undo changes by other people.
       setFrom({ ...from, ...Object.fromEntries(fields.map((field) => [field, now[field]])) })
       setErrors(Object.fromEntries(fields.map((field) => [field, texts.changedMeanwhile(now[field])])))
     } else if (answer.code === 'address_without_cash') setCashRefused(true)
@@ -72,7 +75,7 @@ export function AddressDialog({ order, onClose }: { order: WholeOrder; onClose()
             <p>{texts.withoutCash(regionName(to.region))}</p>
             <CheckField
               label={texts.allTheSame}
-              // Below the fields it may be out of sight on a phone.
+              // On phones it may be below the visible part.
               autoFocus
               checked={mayExceedLimits}
               onChange={({ target }) => setMayExceed(target.checked)}

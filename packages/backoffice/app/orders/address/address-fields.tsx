@@ -14,12 +14,11 @@ interface AddressFieldsProps {
   value: Address
   errors: AddressErrors
   isEdited?: (field: AddressField) => boolean
-  /** Fields that somebody else fills. */
+  /** Fields that are filled elsewhere. */
   without?: readonly AddressField[]
   onChange(field: AddressField, text: string): void
 }
 
-/** The fields of a delivery address. */
 export function AddressFields({
   value,
   errors,
@@ -60,7 +59,7 @@ export function AddressFields({
   )
 }
 
-/** What a refused form says of the fields of its address. */
+/** Errors of address fields in a refused form. */
 export const addressErrorsOf = (fields: unknown): AddressErrors =>
   Object.fromEntries(
     Object.entries(fields as Record<AddressField, keyof typeof texts.problems>).map(([field, problem]) => [

@@ -4,7 +4,7 @@ import { findProducts, stockText } from '#ui/product-search/product-search.tsx'
 
 /** A product, or the size that a SKU or barcode names. */
 export interface FoundItem {
-  /** That of the size, else that of the product. */
+  /** Id of the size, else of the product. */
   id: string
   productId: string
   picture: string | null
@@ -14,7 +14,7 @@ export interface FoundItem {
   isExact: boolean
 }
 
-/** Published products with the words; a size of which they are the SKU or barcode comes first, in place of its product. */
+/** Published products that match; a size with this SKU or barcode comes first and replaces its product. */
 export async function findItems(q: string): Promise<FoundItem[]> {
   const [{ sizes }, products] = await Promise.all([
     load('GET /api/staff/stock/sizes', { code: q }),

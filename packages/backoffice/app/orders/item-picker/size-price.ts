@@ -3,7 +3,7 @@ import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { Fils } from '@little-dunes/domain/money'
 
-/** What shoppers see a size cost at a moment. */
+/** Price that customers see at a moment. */
 export function sizePrice(product: WholeProduct, size: ProductSize, now: number): Fils {
   const flash = spanState({ startsAt: product.flashStartsAt, endsAt: product.flashEndsAt }, now)
   return displayedPrice({

@@ -17,9 +17,9 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useQuote } from '#ui/use-quote'
 
-/** Other lines for an order, with the total and the difference before anything is written. */
+/** Changes the lines of an order; shows the total and the difference before saving. */
 export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder; onClose(): void }) {
-  // As it was opened: what somebody else changes meanwhile is refused when it is saved.
+  // The order as it was opened: saving is refused after changes by other people.
   const [order] = useState(opened)
   const [draft, setDraft] = useState(() => draftOf(order.lines))
   const [error, setError] = useState<string | null>(null)

@@ -3,9 +3,9 @@ import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 import { withItem } from '#orders/item-picker/with-item'
 
-/** The lines of an order as they shall be. */
+/** Requested lines of an order. */
 export interface LinesDraft {
-  /** Units by the place of their line; 0 removes it. */
+  /** Units by index of their line; 0 removes it. */
   kept: Readonly<Record<number, number>>
   added: readonly PickedItem[]
 }
@@ -18,7 +18,7 @@ export const draftOf = (lines: readonly OrderLine[]): LinesDraft => ({
 export const isChanged = ({ kept, added }: LinesDraft, lines: readonly OrderLine[]): boolean =>
   added.length > 0 || lines.some(({ position, quantity }) => kept[position] !== quantity)
 
-/** With one more item; of a size that the order has already, the line gets more units. */
+/** Adds an item; if the order already has the size, its line gets more units. */
 export function withAdded(draft: LinesDraft, lines: readonly OrderLine[], item: PickedItem): LinesDraft {
   const line = lines.find(({ sku }) => sku === item.sku)
   if (!line) return { ...draft, added: withItem(draft.added, item) }
@@ -26,7 +26,7 @@ export function withAdded(draft: LinesDraft, lines: readonly OrderLine[], item: 
   return { ...draft, kept: { ...draft.kept, [line.position]: units } }
 }
 
-/** What is sent to price or to save the draft; null while it leaves nothing in the order. */
+/** Input to price or save the draft; null when it leaves no line. */
 export function linesInput(
   { id: orderId, lines }: Pick<WholeOrder, 'id' | 'lines'>,
   { kept, added }: LinesDraft,

@@ -8,24 +8,24 @@ import { formatDay, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { uiMessages } from '#ui/ui-messages'
 
-/** What the history is narrowed to. */
+/** Filters of the history. */
 export const HAPPENING_KINDS = ['order', 'payment', 'email'] as const
 type HappeningKind = (typeof HAPPENING_KINDS)[number]
 
-/** Something that happened to an order, in words. */
+/** An event of an order, in words. */
 interface Happening {
   key: string
   kind: HappeningKind
   at: number
   title: string
   details: string[]
-  /** E-mail of the member of staff whose name is in the details; null where there is none. */
+  /** Email of the team member in the details; null without one. */
   email: string | null
 }
 
 const { orderStatuses: statuses } = uiMessages
 
-/** Reasons that the shop itself keeps with a move, in words. */
+/** Reasons that the shop stores with status changes. */
 const REASONS: Record<string, string> = {
   refused: texts.refusedAtDoor,
   phone: texts.takenByPhone,
@@ -43,7 +43,7 @@ export const byWhom = ({ actor, actorName }: Acted): string =>
 
 export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
 
-/** What a refund is for, in words. */
+/** Reason of a refund, in words. */
 export const reasonOf = ({
   returnNumber,
   reason,
@@ -63,7 +63,7 @@ export const paidBackOf = ({ paidBack }: Pick<WholeOrder['refunds'][number], 'pa
     ? [texts.paidBackBy(formatDay(paidBack.at), paidBack.actorName), paidBack.note].filter(Boolean)
     : []
 
-/** Cash goes back by hand: who reads the order sees that somebody has to. */
+/** Cash refunds are paid by hand, so the text says so. */
 function wayOf({ amount, credit }: WholeOrder['refunds'][number], { paymentMethod }: PaymentFacts): string {
   const isCash = paymentMethod === 'cod'
   if (credit === amount) return texts.backToCredit
@@ -90,7 +90,7 @@ function emailState({ hasFailed, sentAt, error }: WholeOrder['emails'][number]):
   return sentAt === null ? texts.emailWaits : texts.emailSent
 }
 
-/** A card payment as far as it came. */
+/** Steps of a card payment so far. */
 function paymentEvents({
   paymentStartedAt,
   paidAt,
@@ -116,7 +116,7 @@ function paymentEvents({
   return [...began, ...paid].map((one) => ({ ...one, ...about, key: `payment ${one.at} ${one.title}` }))
 }
 
-/** Moves, payments, refunds, edits, notes and mails in one row, newest first. */
+/** Status changes, payments, refunds, edits, notes and emails in one list, newest first. */
 export function historyOf({ events, refunds, edits, notes, emails, ...payment }: HistoryFacts): Happening[] {
   const moves = events.map((event, place) => ({
     key: `move ${events.length - place}`,

@@ -59,7 +59,7 @@ const ICONS: Record<(typeof HAPPENING_KINDS)[number], IconNode> = {
   email: Mail,
 }
 
-/** What happened to an order, newest first: all of it, or of one kind. */
+/** History of an order, newest first: complete, or of one kind. */
 export function History({ order }: { order: WholeOrder }) {
   const mayNote = usePermission('orders:pack')
   const [shown, setShown] = useState<Shown>('all')

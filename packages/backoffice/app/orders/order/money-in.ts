@@ -12,7 +12,7 @@ interface MoneyIn {
   amount: number
 }
 
-/** What came in for an order by card, in cash and by credit; before that, what each is to pay. */
+/** Amounts received by card, in cash and by store credit; before that, the amounts due. */
 export function moneyIn(order: Paid): MoneyIn[] {
   const { status, paymentMethod, received, receivedOriginal, amount, credit } = order
   const isDue = received === 0 && status !== 'Cancelled'

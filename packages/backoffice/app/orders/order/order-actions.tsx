@@ -32,7 +32,7 @@ const RefusedDeliveryDialog = late(
 
 const { steps, print } = ordersMessages
 
-/** What follows, as far as the staff brings it about. */
+/** Next status, if staff can set it. */
 const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = {
   'Order Placed': 'Packing',
   Packing: 'Shipped',
@@ -43,7 +43,7 @@ const NEXT_ICONS = { Packing: Package, Shipped: Truck, Delivered: PackageCheck }
 
 type Opened = 'refund' | 'cancel' | 'refuse' | 'ship' | 'print'
 
-/** The buttons of an order that the role and the status allow; the next step is the filled one. */
+/** Actions that role and status allow; the next step is the primary button. */
 export function OrderActions({ order }: { order: WholeOrder }) {
   const { permissions } = useCurrentStaff()
   const { busy, change } = useOrderMutation()
@@ -116,7 +116,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           )
         : next &&
           may(TRANSITION_PERMISSIONS[next]) && (
-            // A delivery takes the cash and writes the invoice: no key alone does that.
+            // A delivery books the cash and issues the invoice, so it has no key.
             <Button
               busy={busy}
               onClick={() => goOn(next)}

@@ -41,7 +41,6 @@ const Item = ({ line }: { line: OrderLine }) => (
   </li>
 )
 
-/** What was bought and what it has cost. */
 export function OrderItems({ order }: { order: WholeOrder }) {
   const { lines, coupon, discountCode, delivery, expressFee, cashFee, amount, vat, vatRate } = order
   const rows = [

@@ -11,7 +11,6 @@ import { usePermission } from '#platform/member'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** What the order travels in. */
 export function ParcelCard({ order }: { order: WholeOrder }) {
   const { parcel, outForDeliveryAt, status, estimatedDay, leaveBy } = order
   const mayShip = usePermission('orders:ship')

@@ -20,7 +20,7 @@ import { Tag } from '#ui/display/tag.tsx'
 
 const { money } = ordersMessages
 
-/** What of a refund goes back in cash, and whether it was handed over; who books cash may take that back. */
+/** Cash part of a refund, and its payment; roles that book cash may undo the payment. */
 function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
   const { id: refundId, amount, credit, toPayBack, paidBack } = refund
   const mayPayBack = usePermission('cash:remit')
@@ -55,7 +55,7 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
   )
 }
 
-/** What came in, what went back, and the papers of both. */
+/** Money received and refunded, and the documents of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
   const { received, refundable, paymentId, card, documents } = order
   const { busy, download } = useDownloadDocuments()

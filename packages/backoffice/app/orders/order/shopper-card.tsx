@@ -18,7 +18,7 @@ import { late } from '#ui/late'
 
 const AddressDialog = late(async () => (await import('#orders/address/address-dialog.tsx')).AddressDialog)
 
-/** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
+/** Customer and delivery address; the address can be changed until the parcel is on its way. */
 export function ShopperCard({ order }: { order: WholeOrder }) {
   const { address, shopperId, spentByShopper } = order
   const known = [

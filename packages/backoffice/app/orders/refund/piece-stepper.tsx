@@ -4,14 +4,14 @@ import { orderMessages as texts } from '#orders/order/order-messages'
 import styles from '#orders/refund/refund-dialog.module.css'
 
 interface PieceStepperProps {
-  /** What the pieces are of. */
+  /** Name of the item. */
   name: string
   units: number
   most: number
   onChange(units: number): void
 }
 
-/** How many pieces of a line, from none to as many as there are. */
+/** Units from 0 to `most`. */
 export const PieceStepper = ({ name, units, most, onChange }: PieceStepperProps) => (
   <span className={styles.stepper}>
     <button

@@ -19,13 +19,15 @@ import { SelectField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** What came in for an order: 'AED 452.70 paid by card'. */
+/** Amounts received for an order: 'AED 452.70 paid by card'. */
 const paidWith = ({ received, receivedOriginal: original, paymentMethod, card }: WholeOrder): string[] => [
   ...(original > 0 ? [texts.paidWith[paymentMethod](inAed(original), cardName(card))] : []),
   ...(received > original ? [texts.paidWith.credit(inAed(received - original))] : []),
 ]
 
-/** Refunds units of lines and the delivery, or a free amount; the server computes the same amounts again, and refuses more than is left. */
+/**
+ * Refunds units and delivery, or a free amount. The server computes the amounts again and refuses more than is left.
+ */
 export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
   const { ask, fields } = useRefundReason()

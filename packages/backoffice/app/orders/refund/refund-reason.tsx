@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#ui/form/field.tsx'
 
 const OTHER = 'other'
 
-/** The reason of a refund, chosen or in words of one's own; `ask` answers it, or says that it is missing. */
+/** Reason of a refund, chosen or typed; `ask` returns it, or reports that it is missing. */
 export function useRefundReason() {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
@@ -45,7 +45,7 @@ export function useRefundReason() {
             label={texts.ownReason}
             value={words}
             maxLength={500}
-            // Whoever chooses it goes on here.
+            // Appears when its option is chosen.
             autoFocus
             error={error}
             onChange={({ target }) => setWords(target.value)}

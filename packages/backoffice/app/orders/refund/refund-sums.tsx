@@ -10,15 +10,15 @@ import { inAed } from '#platform/format'
 
 interface RefundSumsProps {
   order: WholeOrder
-  /** Lines of which something is refunded, with how many units and what they are worth. */
+  /** Lines to refund, with units and amount. */
   chosen: readonly { line: OrderLine; units: number; amount: number }[]
   delivery: number
-  /** An amount for no item in particular. */
+  /** An amount without an item. */
   free: number
   to: RefundDestination
 }
 
-/** What makes the amount of a refund, where it goes, and what is left. */
+/** Parts of a refund, its destination, and the rest. */
 export function RefundSums({ order, chosen, delivery, free, to }: RefundSumsProps) {
   const goods = chosen.map(({ line, units, amount }) => {
     const price = lineRefund({ ...line, couponShare: 0 }, line.refunded, units)
@@ -26,7 +26,7 @@ export function RefundSums({ order, chosen, delivery, free, to }: RefundSumsProp
   })
   const share = goods.reduce((sum, one) => sum + one.share, 0)
   const total = chosen.reduce((sum, { amount }) => sum + amount, delivery + free)
-  // Rounded line by line, as the credit note has it.
+  // Rounded per line, as on the credit note.
   const vatOf = (amount: number) => includedTax(amount, order.vatRate)
   const vat = chosen.reduce((sum, { amount }) => sum + vatOf(amount), vatOf(delivery) + vatOf(free))
   const left = { total: order.refundable, original: order.refundableOriginal }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, type ReadInputBarcodeFormat, readBarcodes } from 'zxing-wasm/reader'
 
-/** For `beforeAll`: a scanner that reads from its file. */
+/** For `beforeAll`: loads the scanner from its file. */
 export async function prepareScanner(): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const file = await readFile(wasm)
@@ -14,7 +14,7 @@ export async function prepareScanner(): Promise<void> {
 
 const [MODULE, QUIET, HEIGHT] = [3, 10, 60]
 
-/** The code as a scanner sees it: black on white, three pixels a module. */
+/** Code as a scanner sees it: black on white, three pixels per module. */
 function drawn(widths: readonly number[]): ImageData {
   const modules = [QUIET, ...widths, QUIET].flatMap((width, place) =>
     Array.from({ length: width * MODULE }, () => (place % 2 === 1 ? 0 : 255)),
@@ -27,7 +27,7 @@ function drawn(widths: readonly number[]): ImageData {
   return { data, width: modules.length, height: HEIGHT, colorSpace: 'srgb' } as ImageData
 }
 
-/** What a scanner for codes of one kind reads from these bars and gaps. */
+/** Text that a scanner for one kind of code reads from these bars and gaps. */
 export async function scanned(
   widths: readonly number[] | null,
   format: ReadInputBarcodeFormat,

@@ -1,16 +1,16 @@
-/** A file on its way to the shop, as the browser keeps it over a reload. */
+/** An upload that the browser stores across reloads. */
 export interface KeptUpload {
   key: string
-  /** What the picture is for, such as a field of a product. */
+  /** Purpose of the picture, such as a field of a product. */
   owner: string
   kind: 'product' | 'content' | 'film' | 'logo'
   name: string
   size: number
   /** Null once it is a picture of the shop. */
   file: File | null
-  /** Where the shop holds what has arrived; null before anything has. */
+  /** Address of the partial upload on the server; null before it begins. */
   url: string | null
-  /** The picture that it has become. */
+  /** Address of the finished picture. */
   address: string | null
   createdAt: number
 }
@@ -25,7 +25,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Null where the browser keeps nothing, as in some private windows: uploads then end with the page. */
+/** Null in browsers without storage, as in some private windows: uploads then end with the page. */
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('backoffice-uploads', 1)
@@ -45,7 +45,7 @@ async function inStore<Answer>(
   try {
     return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
   } catch {
-    // A full disk: the upload goes on without being kept.
+    // The disk is full: the upload continues but is not stored.
     return null
   }
 }

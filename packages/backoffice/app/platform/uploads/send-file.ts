@@ -1,23 +1,23 @@
 import { untilSignedIn } from '#platform/sign-in-gate'
 
-/** Where files are sent in parts (tus 1.0.0). */
+/** Address for uploads in parts (tus 1.0.0). */
 const UPLOADS = '/api/staff/uploads'
 const TUS = { 'tus-resumable': '1.0.0' }
-/** Bytes of a request: what a broken line costs at most. */
+/** Bytes per request: the most that a broken connection loses. */
 const PART = 256 * 1024
 const TIMEOUT_MS = 30_000
 const SIGNED_OUT = 401
 const NOT_FOUND = 404
 const OTHER_OFFSET = 409
 
-/** There was no answer, or none that counts: what has arrived stays, and the rest can be sent later. */
+/** There was no usable answer: received parts stay, and the rest can be sent later. */
 export class Interrupted extends Error {}
 
 interface Sending {
   signal: AbortSignal
-  /** The upload's address, by which it is gone on with. */
+  /** Address of the upload, for resuming it. */
   onBegun(url: string): void
-  /** Bytes that have arrived. */
+  /** Received bytes. */
   onSent(bytes: number): void
 }
 
@@ -59,7 +59,7 @@ async function begin(file: File, signal: AbortSignal): Promise<string> {
   return url
 }
 
-/** How much has arrived; null when the shop knows of no such upload. */
+/** Received bytes; null if the server does not know the upload. */
 async function arrived(url: string, signal: AbortSignal): Promise<number | null> {
   const response = await request('HEAD', url, signal, {})
   if (response.ok) return offsetIn(response)
@@ -72,12 +72,12 @@ async function append(url: string, file: File, offset: number, signal: AbortSign
   const body = file.slice(offset, offset + PART)
   const response = await request('PATCH', url, signal, { headers, body })
   if (response.ok) return offsetIn(response)
-  // The answer to a part was lost: it has arrived.
+  // The answer to a part was lost, but the part has arrived.
   if (response.status === OTHER_OFFSET) return (await arrived(url, signal)) ?? 0
   throw await refusedWith(response)
 }
 
-/** Sends a file, or what is missing of it in the shop; answers the upload's address. @throws as `request` */
+/** Sends a file or its missing rest; returns the upload's address. @throws as `request` */
 export async function sendFile(file: File, known: string | null, sending: Sending): Promise<string> {
   const { signal, onBegun, onSent } = sending
   const held = known === null ? null : await arrived(known, signal)
@@ -94,7 +94,7 @@ export async function sendFile(file: File, known: string | null, sending: Sendin
   return url
 }
 
-/** Tells the shop to forget an upload; it would by itself a day later. */
+/** Deletes an upload on the server, which would delete it a day later. */
 export async function forgetUploadAt(url: string): Promise<void> {
   await fetch(url, { method: 'DELETE', headers: TUS }).catch(() => undefined)
 }

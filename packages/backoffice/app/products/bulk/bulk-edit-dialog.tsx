@@ -22,7 +22,7 @@ import { undoGroup } from '#ui/undo/use-undo'
 
 const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
 
-/** What a choice of several values offers; null where something is typed. */
+/** Options of a choice; null for typed values. */
 function optionsOf(choice: BulkChoice): readonly (readonly [value: string, name: string])[] | null {
   if (isFlag(choice))
     return [
@@ -52,7 +52,6 @@ interface ValueFieldProps {
   onChange(value: string): void
 }
 
-/** The new value of a choice, chosen or typed. */
 function ValueField({ choice, error, value: typed, onChange }: ValueFieldProps) {
   const options = optionsOf(choice)
   if (options)
@@ -82,7 +81,7 @@ function ValueField({ choice, error, value: typed, onChange }: ValueFieldProps) 
   )
 }
 
-/** The changes of each product, before they are applied. */
+/** Preview of the changes to each product. */
 const PlannedChanges = ({ choice, changed }: { choice: BulkChoice; changed: EditedProduct[] }) => (
   <section className={styles.planned} aria-label={texts.planned}>
     {changed.length === 0 && <p>{texts.nothing}</p>}
@@ -104,7 +103,7 @@ const PlannedChanges = ({ choice, changed }: { choice: BulkChoice; changed: Edit
   </section>
 )
 
-/** Changes one thing of several products: what, to what, what that means for each, and only then it is written. */
+/** Changes one field of several products: field, value, preview of the changes, and then the update. */
 export function BulkEditDialog({
   products,
   onClose,

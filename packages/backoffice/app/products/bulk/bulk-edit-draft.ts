@@ -4,20 +4,20 @@ import { filsFromText, numberFromText } from '#products/amount-text'
 
 export type BulkEdit = InputOf<'POST /api/staff/products/preview'>['edit']
 
-/** What can be chosen: prices by steps, other fields by their value. */
+/** Editable values: prices by steps, other fields by value. */
 export type BulkChoice = 'price_percent' | 'price_add' | 'price_set' | BulkField
 
 const FLAGS: readonly string[] = ['flashsale', 'bestseller', 'bestofkids']
 export const isFlag = (choice: BulkChoice): boolean => FLAGS.includes(choice)
 
-/** It changes a price by something, not to something. */
+/** Changes a price by an amount or a percentage, not to one. */
 export const isStep = (choice: BulkChoice): boolean => choice === 'price_percent' || choice === 'price_add'
 
 const OF_PRICE: readonly string[] = ['price_percent', 'price_add', 'price_set', 'discount', 'flashDiscount']
-/** It changes what is paid, or what is struck through. */
+/** Changes the price or the struck-through price. */
 export const isOfPrice = (choice: BulkChoice): boolean => OF_PRICE.includes(choice)
 
-/** A number with a sign before it, or NaN. */
+/** A number with an optional sign, or NaN. */
 function signed(text: string, read: (text: string) => number | string): number {
   const [, sign = '', rest = ''] = /^\s*([+\-\u2212]?)\s*(.*)$/.exec(text) ?? []
   const value = read(rest)
@@ -25,7 +25,7 @@ function signed(text: string, read: (text: string) => number | string): number {
   return sign === '' || sign === '+' ? value : -value
 }
 
-/** The edit that a choice and what is typed make; null where it is no number. */
+/** Null if the typed value is no number. */
 export function readEdit(choice: BulkChoice, typed: string): BulkEdit | null {
   if (choice === 'price_percent' || choice === 'price_add' || choice === 'price_set') {
     const step = choice === 'price_percent' ? 'percent' : choice === 'price_add' ? 'add' : 'set'

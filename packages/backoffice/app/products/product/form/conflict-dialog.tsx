@@ -21,13 +21,13 @@ import { Thumbnails } from '#ui/display/thumbnail.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import tables from '#ui/list/table.module.css'
 
-/** An order of colours by their names, any other value as the history has it. */
+/** Colour names for an order of colours; other values as in the history. */
 const wordsFor = ({ colours }: WholeProduct, field: string, value: unknown): string =>
   field === 'colours' && Array.isArray(value)
     ? commaList(colours.toSorted((a, b) => value.indexOf(a.id) - value.indexOf(b.id)).map(localName))
     : valueText(field, value)
 
-/** A value beside the one that it clashes with: of texts, the words that differ are marked. */
+/** A value next to its conflicting value; differing words of texts are marked. */
 function Value({
   product,
   field,
@@ -62,7 +62,10 @@ interface ConflictDialogProps {
   onClose(): void
 }
 
-/** Fields that somebody else has saved meanwhile, each with both values to choose from; what does not clash is named. */
+/**
+ * Fields that were saved meanwhile by another team member, with both values to choose from. Fields without a conflict
+ * are named.
+ */
 export function ConflictDialog({ product, conflict, busy, onChosen, onClose }: ConflictDialogProps) {
   const id = useId()
   const [now] = useState(() => Date.now())

@@ -1,10 +1,10 @@
-/** So many words of what two texts share stand beside what differs. */
+/** Maximum of shared words shown around a difference. */
 const MOST_BESIDE = 8
 
-/** Each with the blank behind it. */
+/** Words with their trailing space. */
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)/)
 
-/** A text in three parts: what it begins with as the other one does, what differs, and the end that both have. */
+/** Splits a text into the common beginning, the difference and the common end. */
 export function differingWords(
   text: string,
   other: string,
@@ -15,7 +15,7 @@ export function differingWords(
   while (start < shorter && own[start] === others[start]) start++
   let end = 0
   while (end < shorter - start && own.at(-1 - end) === others.at(-1 - end)) end++
-  // Where nothing is shared there is nothing to tell apart.
+  // Without shared words there is nothing to mark.
   if (start + end === 0) return { before: text, differs: '', after: '' }
   const before = own.slice(Math.max(0, start - MOST_BESIDE), start).join('')
   const after = own.slice(own.length - end)

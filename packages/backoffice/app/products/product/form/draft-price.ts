@@ -8,14 +8,14 @@ type Draft = Pick<ProductForm, 'value' | 'isEdited'>
 type Draftable = number | string | null
 
 export const numberOr0 = (value: Draftable): number => (typeof value === 'number' ? value : 0)
-/** Wrong percents take nothing off. */
+/** Invalid percentages count as 0. */
 const percentOr0 = (value: Draftable): number => {
   const percent = numberOr0(value)
   return percent > 0 && percent < 100 ? percent : 0
 }
 const momentOrNull = (value: Draftable): number | null => (typeof value === 'number' ? value : null)
 
-/** The span of two fields of the draft, and where it stands at a moment. */
+/** The span of two draft fields, and its state at a moment. */
 export function draftSpan({ value }: Pick<Draft, 'value'>, name: 'sale' | 'flash', now: number) {
   const span = {
     startsAt: momentOrNull(value(`${name}StartsAt`)),
@@ -24,11 +24,12 @@ export function draftSpan({ value }: Pick<Draft, 'value'>, name: 'sale' | 'flash
   return { ...span, state: spanState(span, now) }
 }
 
-/** What the shop makes its price of, as the draft says. */
+/** Inputs of the price, from the draft. */
 export function draftPricing(product: Pick<WholeProduct, 'appliedSale'>, form: Draft, now: number) {
   const { value, isEdited } = form
   const ownSale = draftSpan(form, 'sale', now).state === 'live' ? percentOr0(value('saleDiscount')) : 0
-  // A sale of many products may count as well; the own one is not in the way of it.
+  // `appliedSale` includes sales of many products. It may be this product's stored sale, so it does not count after an
+  // edit.
   const isOwnEdited = isEdited('saleDiscount') || isEdited('saleStartsAt') || isEdited('saleEndsAt')
   const otherSale = isOwnEdited ? 0 : product.appliedSale
   return {

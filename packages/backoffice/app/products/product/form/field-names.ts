@@ -18,7 +18,7 @@ function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
   return ''
 }
 
-/** The form names colours and sizes by their ids, `size.<id>.price`, and imports by their names, `price Sage 90`. */
+/** The form names colours and sizes by id, `size.<id>.price`; imports use names, `price Sage 90`. */
 function partsOf(product: WholeProduct, field: string): { kind: string; of: string } {
   const [, owner, id = '', own] = /^(colour|size)\.(.+)\.(\w+)$/.exec(field) ?? []
   if (owner && own) return { kind: own, of: ownerOf(product, owner, id) }
@@ -33,7 +33,7 @@ export function fieldName(product: WholeProduct, field: string): string {
   return `${ofOne || (NAMES[kind] ?? kind)} ${of}`.trim()
 }
 
-/** Imports store moments as they are written in JSON. */
+/** Imports store times as in JSON. */
 const isIsoMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
 function numberText(field: string, value: number): string {
@@ -49,7 +49,7 @@ function listText(field: string, { length }: readonly unknown[]): string {
   return length === 0 ? texts.empty : texts.related(length)
 }
 
-/** A value in words, whatever it is. */
+/** Any value in words. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
