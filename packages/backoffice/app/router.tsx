@@ -6,11 +6,11 @@ import { Frame } from '#shell/frame.tsx'
 import { PATHS } from '#shell/paths'
 import { ScreenError } from '#shell/screen-error.tsx'
 
-/** A screen that shares one file of the build with others. */
+/** A screen that shares a build file with others. */
 const further = (name: keyof typeof import('#further-screens')) => async () =>
   (await import('#further-screens'))[name]
 
-/** The file of each screen, loaded when the screen is opened. */
+/** Build file of each screen, loaded when the screen is opened. */
 const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObject['lazy']>> = {
   today: () => import('#today/today-screen.tsx'),
   orders: () => import('#orders/orders-screen.tsx'),
@@ -64,7 +64,7 @@ const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObj
   team: further('teamScreen'),
 }
 
-/** An address that is no screen's, inside the frame with its ways on. */
+/** An unknown address, shown inside the frame with its navigation. */
 function refuseAddress(): never {
   throw data(null, { status: 404 })
 }
@@ -84,7 +84,7 @@ export const router = createBrowserRouter(
       ErrorBoundary: ScreenError,
       HydrateFallback: () => null,
       loader: requireCurrentStaff,
-      // Who is signed in does not change from one screen to the next.
+      // The signed-in team member does not change between screens.
       shouldRevalidate: () => false,
       children: [
         {

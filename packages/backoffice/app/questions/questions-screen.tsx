@@ -11,7 +11,7 @@ const address = inboxAddress(PATHS.questions, VIEWS)
 
 export const loader = address.loader(({ view, older }) => load('GET /api/staff/questions', { view, older }))
 
-/** What shoppers ask about products, to be answered or hidden. */
+/** Customers' questions about products, to answer or hide. */
 export function Component() {
   const { questions, ...inbox } = useLoaderData<typeof loader>()
   return (

@@ -14,7 +14,6 @@ const STAGES: Record<ReturnStatus, Stage> = {
   cancelled: 'void',
 }
 
-/** Where a return is. */
 export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
   <StatusMark stage={STAGES[status]}>{uiMessages.returnStatuses[status]}</StatusMark>
 )

@@ -20,7 +20,7 @@ import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
-/** In the same file of the build: another one would stand in the list of files that every screen loads. */
+/** In the same build file: a separate one would be in the list of files that every screen loads. */
 export * as setAsideScreen from '#returns/set-aside/set-aside-screen.tsx'
 export { shouldRevalidate } from '#ui/list/beside-list.tsx'
 
@@ -28,7 +28,7 @@ const ReturnSummary = late(async () => (await import('#returns/return/return-sum
 
 export const loader = returnsAddress.loader((query) => load('GET /api/staff/returns', query))
 
-/** The share of pieces that came back; nothing where nothing was sold, or who reads may not know. */
+/** Share of returned units; empty without sales or without the permission. */
 function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): string[] {
   if (share === null || share.sold === 0) return []
   return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]

@@ -11,7 +11,7 @@ const address = inboxAddress(PATHS.reviews, VIEWS)
 
 export const loader = address.loader(({ view, older }) => load('GET /api/staff/reviews', { view, older }))
 
-/** What buyers say of products, to be answered or hidden. */
+/** Customers' reviews of products, to answer or hide. */
 export function Component() {
   const { reviews, ...inbox } = useLoaderData<typeof loader>()
   return (

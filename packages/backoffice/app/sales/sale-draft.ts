@@ -10,10 +10,10 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
 import { localText, momentOf } from '#platform/dubai-time'
 
-/** Which products a sale is for: all, those of a category, or those that were ticked. */
+/** Products of a sale: all, those of a category, or the selected ones. */
 export type SaleSelection = 'all' | 'chosen' | Category
 
-/** What stands in the fields of a sale; times as an input of the type datetime-local has them, in Dubai. */
+/** Field values of a sale; times as in a `datetime-local` input, in Dubai time. */
 export interface SaleDraft {
   name: string
   percent: string
@@ -24,7 +24,7 @@ export interface SaleDraft {
   subCategory: string
 }
 
-/** A sale that begins at `startsAt`; ticked products are what it is for. */
+/** A sale that begins at `startsAt`, for the selected products if there are any. */
 export const newDraft = (startsAt: number, hasChosen: boolean): SaleDraft => ({
   name: '',
   percent: '',
@@ -51,7 +51,7 @@ export const draftOf = ({
   subCategory: subCategory ?? '',
 })
 
-/** The terms that a draft says, with what is wrong with each of its fields; without a start it begins `now`. */
+/** Terms of a draft, with the errors of its fields; without a start it begins `now`. */
 export function readDraft(draft: SaleDraft, now: number) {
   const terms: SaleTerms & { startsAt: number } = {
     name: draft.name,
@@ -65,7 +65,7 @@ export function readDraft(draft: SaleDraft, now: number) {
   return { terms, problems, selected: { category, subCategory } }
 }
 
-/** What the prices of a draft follow from; null while its percent is none, and once it has ended. */
+/** Inputs of the sale prices; null while the percentage is invalid, and after the end. */
 export function pricedTerms(
   draft: SaleDraft,
   productIds: string[],

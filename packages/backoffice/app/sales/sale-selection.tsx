@@ -9,10 +9,10 @@ interface SelectionProps {
   selection: SaleSelection
   subCategory: string
   subCategories: readonly SubCategory[]
-  /** The ticked ones. */
+  /** Selected products. */
   products: { id: string; name: string }[]
   errors: { productIds?: string; subCategory?: string }
-  /** A sale that is made keeps its selection. */
+  /** A stored sale keeps its selection. */
   fixed: boolean
   onSelect(selected: { selection: SaleSelection; subCategory: string }): void
 }
@@ -25,7 +25,7 @@ interface SubCategoryProps {
   onSelect(subCategory: string): void
 }
 
-/** Narrows the selection; not shown where there is nothing to choose from. One that products have lost is kept by name. */
+/** Narrows the selection; hidden without choices. A sub-category without products stays available by name. */
 function SubCategoryField({ offered, subCategory, error, fixed, onSelect }: SubCategoryProps) {
   const isLost = subCategory !== '' && !offered.some(({ name }) => name === subCategory)
   if (offered.length === 0 && !isLost) return null
@@ -49,7 +49,6 @@ function SubCategoryField({ offered, subCategory, error, fixed, onSelect }: SubC
   )
 }
 
-/** What a sale is for. */
 export const SaleSelectionFields = ({
   selection,
   subCategory,

@@ -9,34 +9,34 @@ import type { OpenForm } from '#ui/change-form/use-change-form'
 import fieldStyles from '#ui/form/field.module.css'
 import { Page, type PageLink } from '#ui/page.tsx'
 
-/** What is wrong with a field of the line that is drawn, if anything. */
+/** Error of a field in the current line. */
 type ErrorOf<Line> = (field: keyof Line & string) => string | undefined
 
 interface LinesScreenProps<Line> {
   parent: PageLink
   form: OpenForm<Line[]>
-  /** Under this name a problem of the whole list is told. */
+  /** Field name of problems with the whole list. */
   list: string
-  /** Columns of a line. */
+  /** Style of a line, with its columns. */
   className: string | undefined
   texts: Record<'title' | 'context' | 'add' | 'leaveTitle' | 'leaveText' | 'unsaved', string> & {
     nameOf(number: number): string
   }
   removeLabel(line: Line, number: number): string
-  /** Stands where no line is shown. */
+  /** Text without visible lines. */
   nothing: string
   isShown?(line: Line, at: number): boolean
-  /** Stands above the lines. */
+  /** Search above the lines. */
   find?: ReactNode
   onAdd(): void
   fields(line: Line, set: (change: Partial<Line>) => void, errorOf: ErrorOf<Line>): ReactNode
 }
 
-/** A list of lines that is saved as a whole: lines are added, changed and taken away. */
+/** Adds, edits and removes lines of a list that is saved as a whole. */
 export function LinesScreen<Line extends object>(props: LinesScreenProps<Line>) {
   const { parent, form, list, className, texts, removeLabel, nothing, isShown, find, onAdd, fields } = props
   const { draft, setDraft, errors } = form
-  // Lines have no id, and their words change while they are typed: they are known by their place.
+  // Lines have no id, and their text changes during typing, so the index is the key.
   const lines = draft
     .map((line, at) => ({ line, at, key: String(at) }))
     .filter(({ line, at }) => isShown?.(line, at) ?? true)

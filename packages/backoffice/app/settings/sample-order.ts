@@ -18,7 +18,7 @@ const WORDS = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** What mails about a made-up order say, in the language of the mail and not of the page. */
+/** Texts about a sample order, in the language of the email instead of the page. */
 export const sampleIn = (language: Language) => ({
   ...WORDS[language],
   number: 'LD-10471',

@@ -21,7 +21,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 interface SettingFieldProps {
   name: SettingName
-  /** As it is typed. */
+  /** The typed text. */
   value: string
   stored: SettingValue
   error: string | undefined
@@ -36,7 +36,7 @@ const CHOICE_TEXTS: Record<NamesOf<'choice'>, Partial<Record<string, string>>> =
   sellerEmirate: uiMessages.regions,
 }
 
-/** A price and a total as the pages of the language show them. */
+/** A price and a total as pages in this language show them. */
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
   const write = writeAmount[language]
   return (
@@ -50,7 +50,7 @@ function WritingPreview({ language, writing }: { language: Language; writing: Cu
   )
 }
 
-/** A value of a setting as a sentence says it. */
+/** A value of a setting, within a sentence. */
 export function settingText(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return texts.boxes[`${value}`]
   if (isOfKind(name, 'choices'))
@@ -58,7 +58,7 @@ export function settingText(name: SettingName, value: SettingValue): string {
   return formatSetting(name, value)
 }
 
-/** A setting as a box, a choice, several choices or a text. */
+/** A setting as a checkbox, a choice, several choices or a text field. */
 export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
   const field = { label: texts.fields[name], error, edited }
   const help = texts.help[name]

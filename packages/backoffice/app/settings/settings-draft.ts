@@ -10,17 +10,17 @@ import {
   settingProblems,
 } from '@little-dunes/domain/settings/shop-settings'
 
-/** What stands in the fields; of a box `true` or `false`, of a list its values with commas between them. */
+/** Field values: `true` or `false` for checkboxes, comma-separated values for lists. */
 export type Draft = Record<SettingName, string>
 
 export type SettingValue = ShopSettings[SettingName]
 
 export const isAmount = (name: SettingName): boolean => isOfKind(name, 'amount')
 
-/** The values of a list in a draft. */
+/** Values of a list in a draft. */
 export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean)
 
-/** A list in a draft with one value more or less, in its own order. */
+/** Adds or removes a value of a list and keeps the order of its choices. */
 export const withChosen = (
   name: NamesOf<'choices'>,
   text: string,
@@ -29,18 +29,18 @@ export const withChosen = (
 ): string =>
   SETTINGS[name].choices.filter((one) => (one === value ? isChosen : chosenOf(text).includes(one))).join(',')
 
-/** A setting as its field shows it: amounts in AED with two decimals. */
+/** Field value of a setting: amounts in AED with two decimals. */
 export const formatSetting = (name: SettingName, value: SettingValue): string =>
   typeof value === 'number' && isAmount(name) ? formatAmount(value) : String(value)
 
 export const draftOf = (settings: ShopSettings): Draft =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, formatSetting(name, settings[name])])) as Draft
 
-/** '1,214.50' as 1214.5; NaN for what is no number. */
+/** '1,214.50' as 1214.5; NaN for invalid numbers. */
 const numberOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
 
-/** The value in a field; NaN for a number that is none. */
+/** The value in a field; NaN for invalid numbers. */
 function read(name: SettingName, text: string, sample: SettingValue): SettingValue {
   if (typeof sample === 'boolean') return text === String(true)
   if (typeof sample === 'string') return text.trim()
@@ -48,7 +48,7 @@ function read(name: SettingName, text: string, sample: SettingValue): SettingVal
   return isAmount(name) ? filsFromAed(numberOf(text)) : numberOf(text)
 }
 
-/** The fields that differ from the settings, each with what is wrong with it. */
+/** Fields that differ from the settings, with their errors. */
 export function changesOf(settings: ShopSettings, draft: Draft) {
   const shown = draftOf(settings)
   const names = SETTING_NAMES.filter((name) => draft[name] !== shown[name])

@@ -27,11 +27,11 @@ const SCHEMA = {
   problems: texts.problems,
 }
 
-/** A shop with a TRN of its own is shown what is left of the sample: until then its invoices wait. */
+/** A shop with its real TRN sees the remaining sample settings: until they are changed, its invoices wait. */
 const sampleProblems = (settings: ShopSettings) =>
   Object.fromEntries(samplesBesideOwnTrn(settings).map((name) => [name, 'sample']))
 
-/** Everything that the shop charges, allows and says of itself. */
+/** All prices, limits and details of the shop. */
 export function Component() {
   const loaded = useLoaderData<ShopSettings>()
   const { current, jump } = useCurrentSection(SETTING_SECTIONS)

@@ -14,7 +14,7 @@ import { call } from '#platform/client'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-/** Own words by mail and language. */
+/** Custom texts by email and language. */
 export type TextsByEmail = Record<string, EmailWords>
 export const emailKey = (kind: EditableEmail, language: Language): string => `${kind} ${language}`
 
@@ -26,9 +26,9 @@ interface Mail {
 const inWords = (problems: Partial<Record<EmailWord, EmailWordProblem>>) =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]]))
 
-/** The words of all mails while they are edited; each mail and language is saved by itself. */
+/** Texts of all emails during editing; each email and language is saved separately. */
 export function useEmailTexts(loaded: TextsByEmail) {
-  /** What the drafts are compared with: as it was read, or as a conflict has shown it. */
+  /** Basis of the drafts: the loaded texts, or those shown by a conflict. */
   const [before, setBefore] = useState(loaded)
   const [drafts, setDrafts] = useState<Record<string, Mail & { words: EmailWords }>>({})
   const [errors, setErrors] = useState<Record<string, Partial<Record<EmailWord, string>>>>({})
@@ -39,7 +39,7 @@ export function useEmailTexts(loaded: TextsByEmail) {
     EMAIL_WORDS.filter((name) => (drafts[key]?.words[name] ?? storedOf(key)[name]) !== storedOf(key)[name])
   const edited = Object.entries(drafts).filter(([key]) => changedOf(key).length > 0)
 
-  /** Whether it was stored. */
+  /** Returns true if the texts were stored. */
   async function saveOne(key: string, { kind, language, words }: Mail & { words: EmailWords }) {
     const problems = emailWordsProblems(kind, words)
     setErrors((all) => ({ ...all, [key]: inWords(problems) }))

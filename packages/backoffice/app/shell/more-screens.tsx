@@ -17,7 +17,7 @@ const MoreLink = ({ path, name, icon }: ScreenLink) => (
   </Link>
 )
 
-/** On the phone: the screens that have no tab of their own. */
+/** On phones: the screens without a tab. */
 export function MoreScreens() {
   const { more } = useTabs()
   return (

@@ -14,7 +14,7 @@ import { useShownPage } from '#ui/shown-page'
 
 const useIsPhone = mediaHook('(width < 768px)')
 
-/** What the phone is looking at, or the way back to its list. */
+/** Page title on phones, or the link back to its list. */
 function PageName() {
   const { title, parent } = useShownPage()
   return parent ? (
@@ -30,7 +30,10 @@ function PageName() {
   )
 }
 
-/** Above every screen: the other language and the way to the shop, which the phone has below More; there the page. */
+/**
+ * Above every screen: the other language and the link to the shop. Phones have these under More, and show the page
+ * title here.
+ */
 export function TopLine() {
   const isPhone = useIsPhone()
   return (

@@ -9,10 +9,10 @@ import { CodeStep } from '#sign-in/code-step.tsx'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
 import { signInMessages as texts } from '#sign-in/sign-in-messages'
 
-/** Enters the back office anew, so that nothing of the link stays in the tab. */
+/** Loads the back office again, so that nothing of the link stays in the tab. */
 const enter = () => window.location.replace(BACKOFFICE)
 
-/** Where an invitation is accepted; its token stands behind `#`, which no server sees. */
+/** Accepts an invitation; its token is after `#`, which is never sent to a server. */
 export function AcceptInvitationPage() {
   const [invitation] = useState(() => window.location.hash.slice(1))
   const [seen, setSeen] = useState<ReplyOf<'POST /api/staff/invitation'> | string | null>(null)

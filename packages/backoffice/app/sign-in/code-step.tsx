@@ -64,7 +64,7 @@ const NotYou = ({ email, onAgain }: Pick<CodeStepProps, 'email' | 'onAgain'>) =>
   </p>
 )
 
-/** The code of the app, which is set up here the first time, or a recovery code. */
+/** Code of the authenticator app, which is set up here the first time, or a recovery code. */
 export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   const [newCodes, setNewCodes] = useState<string[]>([])
   const { enrolment, name, passkey } = signIn
 
-  /** What is said of a code goes with it. */
+  /** Typing removes the message about the previous code. */
   function type(typed: string) {
     setCode(typed)
     setError(null)
@@ -94,7 +94,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     setBusy(false)
     if (answer instanceof Error || isWireRefusal(answer)) {
       setError(answer.message)
-      // The next code is typed over this one.
+      // The next code replaces this one.
       ;(form.current?.elements.namedItem('code') as HTMLInputElement | null)?.select()
     } else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
     else onSignedIn()

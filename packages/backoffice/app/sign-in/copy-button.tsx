@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** Where the text is shown. */
+  /** Element that shows the text. */
   shown: RefObject<HTMLElement | null>
   children: string
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, shown, children }: CopyButtonProps) {
   const [said, setSaid] = useState<string | null>(null)
 
@@ -20,7 +20,7 @@ export function CopyButton({ text, shown, children }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setSaid(texts.copied)
     } catch {
-      // Pages without a secure address have no clipboard: what is selected is copied by the phone itself.
+      // Pages without HTTPS have no clipboard: the text is selected instead, for the device's copy command.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       setSaid(texts.selected)
     }

@@ -4,7 +4,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { callAsGuest } from '#platform/client'
 import { signInMessages } from '#sign-in/sign-in-messages'
 
-/** Asks a device for its passkey and signs in with it; what went wrong, or null. The library comes when it is asked for. */
+/** Signs in with a passkey; returns an error text, or null. The library is loaded on demand. */
 export async function signInByPasskey(
   signIn: string,
   options: NonNullable<StaffSignIn['passkey']>,
@@ -17,7 +17,7 @@ export async function signInByPasskey(
     const outcome = await callAsGuest('POST /api/staff/sign-in/passkey', { signIn, answer, trust })
     return isWireRefusal(outcome) ? outcome.message : null
   } catch {
-    // Whoever closes the window of the browser, and a device without the passkey, are told apart by nobody.
+    // A closed browser window and a missing passkey cannot be distinguished.
     return signInMessages.passkeyFailed
   }
 }

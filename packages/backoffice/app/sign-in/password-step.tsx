@@ -8,7 +8,7 @@ import { signInMessages as texts } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
-/** E-mail and password; over screens that somebody has worked at, those of this person. */
+/** Email and password; over open screens, only those of their team member. */
 export function PasswordStep({
   holder,
   onRight,
@@ -16,7 +16,7 @@ export function PasswordStep({
 }: {
   holder: WireMember | null
   onRight(started: { email: string; signIn: StaffSignIn }): void
-  /** In a browser that is asked for no code. */
+  /** Called in a browser that needs no code. */
   onSignedIn(): void
 }) {
   const [error, setError] = useState<string | null>(null)

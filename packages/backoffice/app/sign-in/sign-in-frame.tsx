@@ -4,7 +4,7 @@ import styles from '#sign-in/sign-in-frame.module.css'
 import { ShopLogo } from '#ui/brand/shop-logo.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 
-/** Everything before somebody is signed in: work on one side, the sea on the other. Its first field has the focus, or without any the title. */
+/** Frame of the pages before sign-in: form on one side, the sea on the other. Focuses the first field, or the title. */
 export function SignInFrame({
   title,
   lead,
@@ -18,7 +18,7 @@ export function SignInFrame({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const field = work.current?.querySelector<HTMLElement>('input:not([readonly])')
-    // The picture to scan stands above the code that is asked for.
+    // The picture to scan is above the field for the code.
     ;(field ?? heading.current)?.focus({ preventScroll: true })
   }, [])
   return (

@@ -10,7 +10,7 @@ interface Started {
   signIn: StaffSignIn
 }
 
-/** Somebody else at the same tab gets none of what the screens still hold. */
+/** Another team member in the same tab must not see the open screens. */
 async function goOnAsSame(holder: WireMember | null, goOn: () => void): Promise<void> {
   const answer = await callAsGuest('GET /api/staff/session', {})
   const id = answer.success ? (answer.member?.id ?? null) : null

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { roleName } from '#ui/roles/role-name'
 
-/** E-mail and role of somebody new; answers with a link. */
+/** Email and role of a new team member; the answer is a link. */
 export function InviteDialog({
   roles,
   onClose,

@@ -6,7 +6,7 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-/** What an owner is asked before it ends access. */
+/** Questions to an owner before access ends. */
 export type MemberQuestion = 'newLink' | 'signOut' | 'remove'
 
 const QUESTIONS = {
@@ -27,7 +27,7 @@ interface Props {
   onClose(): void
 }
 
-/** Asks before the access of a member ends: that cannot be taken back. */
+/** Asks before the access of a team member ends, which cannot be undone. */
 export function MemberDialog({ question, member, onLink, onClose }: Props) {
   const name = member.name || member.email
   const { title, text, action, look } = QUESTIONS[question]

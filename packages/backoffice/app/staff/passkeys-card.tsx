@@ -15,13 +15,13 @@ import { Card } from '#ui/card.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** What the device is called in the list: the browser on it knows no better name. */
+/** Name of the device in the list: the browser on it knows no better one. */
 function nameOfThisDevice(): string {
   const name = deviceName(navigator.userAgent)
   return name ? texts.browserOn(name.browser, name.system) : texts.thisDevice
 }
 
-/** Has this device make a passkey; whether it did. */
+/** Creates a passkey on this device; returns true on success. */
 async function makePasskey(): Promise<boolean> {
   const { browserSupportsWebAuthn, startRegistration } = await import('@simplewebauthn/browser')
   if (!browserSupportsWebAuthn()) throw new Error(texts.noPasskeysHere)
@@ -65,7 +65,7 @@ function PasskeyRow({ id, name, createdAt, lastUsedAt }: HeldPasskey) {
   )
 }
 
-/** Devices that sign in without the code of the app. */
+/** Devices that sign in without a code of the app. */
 export function PasskeysCard({ passkeys }: { passkeys: HeldPasskey[] }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

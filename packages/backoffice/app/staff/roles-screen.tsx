@@ -96,7 +96,7 @@ function RoleActions({ role, onOpen }: RoleActionsProps) {
   )
 }
 
-/** What each role allows; the owner's is fixed. */
+/** Permissions of each role; those of the owner are fixed. */
 export function Component() {
   const roles = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -21,15 +21,15 @@ import { useMutation } from '#ui/use-mutation'
 
 interface CountCardProps {
   title: string
-  /** Head of the first column. */
+  /** Heading of the first column. */
   what: string
   sizes: CountedSize[]
-  /** Stands in the ledger beside each movement, unless it is changed. */
+  /** Default note of each movement in the ledger. */
   note?: string
-  /** A shelf, whose count can be left and gone on with; without one only all of it is counted. */
+  /** A shelf whose count can be paused and resumed; without one, all sizes must be counted at once. */
   shelf?: { name: string; paused: PausedCount | null }
   find?: FindSizes
-  /** Whether something is counted that would be lost. */
+  /** Reports whether counted units would be lost. */
   onUnbooked(isUnbooked: boolean): void
   onDone(isPaused?: boolean): void
 }
@@ -51,7 +51,7 @@ function useCountCalls({ paused, filled, began, key, setProblem }: Count, { shel
     onDone()
   }
 
-  /** Keeps what was counted; nothing of it is booked. */
+  /** Stores the counted units without booking them. */
   async function pause(name: string, note: string) {
     const lines = filled.map(({ id, counted, expected, movement }) => ({
       sizeEntryId: id,

@@ -8,17 +8,16 @@ import tables from '#ui/list/table.module.css'
 
 interface CountRowProps {
   size: CountedSize
-  /** What the shop had when the count began. */
+  /** Stock when the count began. */
   expected: number
   counted: string
   error: string | null
   onChange(text: string): void
   onScan(code: string): void
-  /** A block of figures from a spreadsheet. */
+  /** Receives a block of quantities from a spreadsheet. */
   onPasteBlock(figures: string[]): void
 }
 
-/** One size of a count. */
 export function CountRow({ size, expected, counted, error, onChange, onScan, onPasteBlock }: CountRowProps) {
   const meanwhile = size.stock - expected
   const difference = counted === '' ? null : Number(counted) - expected

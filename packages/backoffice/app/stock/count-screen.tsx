@@ -23,7 +23,7 @@ import { Columns, Page, Stack } from '#ui/page.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
   const shelf = new URL(request.url).searchParams.get('shelf')
   if (shelf === null) return { shelves: (await load('GET /api/staff/stock/shelves', {})).shelves }
-  // What has no shelf may lie anywhere: it is counted as it is scanned.
+  // Items without a shelf may be anywhere: they are counted as they are scanned.
   const [{ sizes }, { paused }, { movements }] = await Promise.all([
     shelf === '' ? { sizes: [] } : load('GET /api/staff/stock/sizes', { shelf }),
     load('GET /api/staff/stock/count/paused', { shelf }),
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { shelf, sizes: [...sizes, ...found], paused, movements }
 }
 
-/** Where it lies is said of a piece that was found on another shelf. */
+/** Names the shelf of units that belong on another one. */
 const countedSize = (onShelf: string, { shelf, colour, size, ...row }: ShelvedSize): CountedSize => {
   const own = `${colour} · ${sizeName(size)}`
   const isElsewhere = shelf !== null && shelf !== onShelf
@@ -52,7 +52,7 @@ const labelOf = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSiz
   head: [name, colour, sizeName(size)].join(' · '),
 })
 
-/** Which shelf is counted, and its count. */
+/** Selection of a shelf, and its count. */
 export function Component() {
   const read = useLoaderData<typeof loader>()
   const mayCount = usePermission('stock:write')
@@ -71,14 +71,14 @@ interface CountProps {
   movements: ListedMovement[]
 }
 
-/** Counts all that lies on a shelf, while the shop is open. */
+/** Counts everything on a shelf while the shop is open. */
 function Count({ shelf, sizes, paused, movements }: CountProps) {
   const navigate = useNavigate()
   const [isUnbooked, setUnbooked] = useState(false)
   const [isDone, setDone] = useState<string | null>(null)
   const name = texts.shelf(shelf)
 
-  // After a render in which nothing is unbooked any more: the guard would ask.
+  // Navigates after a render without unbooked work: otherwise the guard would ask.
   useEffect(() => {
     if (isDone !== null) void navigate(isDone)
   }, [isDone, navigate])

@@ -1,19 +1,18 @@
-/** A size in a count. */
 export interface CountedSize {
   id: string
-  /** In words, for who hears the row. */
+  /** In words, for screen readers. */
   name: string
   head: string
   detail: string
-  /** What a scanner reads on it: barcode and SKU. */
+  /** Codes that a scanner may read: barcode and SKU. */
   codes: readonly string[]
-  /** Address, or null for none; without the field the rows have no pictures. */
+  /** Address, or null for none; undefined for rows without pictures. */
   picture?: string | null
-  /** Null of one that was never counted; without the field it is not said. */
+  /** Null if never counted; undefined to hide it. */
   lastCountedAt?: number | null
   stock: number
-  /** In fils, for what the differences are worth. */
+  /** In fils, for the worth of differences. */
   price?: number | null
-  /** The last movement that the stock has in it. */
+  /** The last movement that the stock includes. */
   movement: number
 }

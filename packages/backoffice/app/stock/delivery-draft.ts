@@ -1,19 +1,19 @@
-/** A size that came, with what its row shows. */
+/** A received size, with the data of its row. */
 export interface ReceivedLine {
   sizeEntryId: string
-  /** In words, for who hears the row. */
+  /** In words, for screen readers. */
   name: string
   head: string
   detail: string
   picture: string | null
   units: number
-  /** For its label: the product, and barcode or SKU; missing in a draft of an earlier version. */
+  /** For its label: the product, and barcode or SKU; missing in drafts of an earlier version. */
   label?: { productId: string; code: string }
 }
 
-/** What of a delivery was scanned and is not put into stock yet; the latest scan first. */
+/** Scanned units of a delivery that are not in stock yet, the latest scan first. */
 export interface DeliveryDraft {
-  /** Idempotency key: what is sent again after a lost answer is put into stock once. */
+  /** Idempotency key: a retry after a lost answer is booked once. */
   key: string
   /** Reference of the supplier. */
   note: string
@@ -66,7 +66,7 @@ function tellListeners(): void {
   for (const listen of listeners) listen()
 }
 
-/** Outlives a reload and a session that has ended, and is the same in every tab. */
+/** Survives reloads and ended sessions, and is the same in every tab. */
 export const deliveryDraft = {
   read(): DeliveryDraft {
     draft ??= restore()
@@ -77,11 +77,11 @@ export const deliveryDraft = {
     try {
       localStorage.setItem(KEY, JSON.stringify(draft))
     } catch {
-      // Where the browser keeps nothing the draft lasts as long as the tab.
+      // Without storage the draft lasts as long as the tab.
     }
     tellListeners()
   },
-  /** What comes next is another delivery. */
+  /** The next scan begins another delivery. */
   clear(): void {
     draft = undefined
     try {

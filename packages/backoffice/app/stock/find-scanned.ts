@@ -2,11 +2,11 @@ import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-
 import { load } from '#platform/client'
 import { stockRoomMessages as texts } from '#stock/stock-room-messages'
 
-/** A size whose stock can move, or why it cannot. */
+/** A size with movable stock, or the reason why it has none. */
 export const movable = (size: ShelvedSize): ShelvedSize | { problem: string } =>
   size.counted ? size : { problem: texts.scanNotCounted(size.name) }
 
-/** What a code names: a size, or as an article number all sizes of a product; none where nothing has it. */
+/** Sizes with a code; for an article number, all sizes of the product. Empty for unknown codes. */
 export async function findSizes(code: string): Promise<ShelvedSize[]> {
   const [found] = (await load('GET /api/staff/stock/sizes', { code })).sizes
   return found ? [found] : (await load('GET /api/staff/stock/sizes', { article: code })).sizes

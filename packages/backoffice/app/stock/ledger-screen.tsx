@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ledger: await load('GET /api/staff/stock/movements', reason ? { reason } : {}), reason }
 }
 
-/** What has moved of any size, and the size of the open movement. */
+/** Movements of all sizes, and the size of the open movement. */
 export function Component() {
   const { ledger, reason } = useLoaderData<typeof loader>()
   return (

@@ -25,11 +25,11 @@ import { Page, Stack } from '#ui/page.tsx'
 import { useScanField } from '#ui/scanner/use-scan-field'
 import { showError } from '#ui/toast/toast-store'
 
-/** As many labels as pieces came. */
+/** One label per received unit. */
 const labelOf = ({ sizeEntryId, name, head, detail, units, label }: ReceivedLine): LabelSize[] =>
   label && units > 0 ? [{ ...label, id: sizeEntryId, name, head: `${head} · ${detail}`, copies: units }] : []
 
-/** A delivery of a supplier: each scan adds a piece, and all of it goes into stock at once. */
+/** A supplier's delivery: each scan adds a unit, and all units are booked at once. */
 export function Component() {
   const navigate = useNavigate()
   const field = useScanField()

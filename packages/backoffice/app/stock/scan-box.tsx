@@ -12,13 +12,13 @@ interface ScanBoxProps {
   label?: string
   field?: RefObject<HTMLInputElement | null>
   onScan(code: string): void
-  /** What the last scan has come to. */
+  /** Result of the last scan. */
   last: { isRight: boolean; text: string } | null
-  /** What is asked of who has scanned. */
+  /** A question after the scan. */
   children?: ReactNode
 }
 
-/** Where codes are scanned with a scanner or the camera, or typed. */
+/** Field for codes, from a scanner, the camera or the keyboard. */
 export function ScanBox({ label = texts.scan, field, onScan, last, children }: ScanBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

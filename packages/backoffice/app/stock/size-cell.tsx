@@ -5,11 +5,11 @@ import tables from '#ui/list/table.module.css'
 interface SizeCellProps {
   head: string
   detail: string
-  /** Without it the row has no picture. */
+  /** Undefined for rows without pictures. */
   picture?: string | null | undefined
 }
 
-/** What a row is about: product above, colour and size below. */
+/** Subject of a row: product above, colour and size below. */
 export const SizeCell = ({ head, detail, picture }: SizeCellProps) => (
   <td className={tables.main}>
     <span className={styles.size}>

@@ -6,7 +6,7 @@ import type { stockRoomMessages as english } from '#stock/stock-room-messages'
 const signed = (units: number): string =>
   bidiIsolate(units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))
 
-/** Of a difference, whose sign stands before the figure. */
+/** For differences, whose sign is before the digits. */
 const PIECES_OF_DIFFERENCE: ArabicForms = {
   zero: 'قطعة',
   one: 'قطعة',

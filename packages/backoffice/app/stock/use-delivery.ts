@@ -19,7 +19,7 @@ interface LastScan {
   text: string
 }
 
-/** What was not put into stock: a line that is refused, or all of it, for good where it was booked before. */
+/** Error of one line or of the delivery, permanent if it was already booked. */
 interface Problem {
   sizeEntryId: string | null
   text: string
@@ -51,18 +51,18 @@ const lineOf = ({
   label: { productId, code: codes.barcode ?? codes.sku },
 })
 
-/** A delivery while it is scanned. */
+/** A delivery during scanning. */
 export function useDelivery() {
   const { busy, change } = useMutation()
   const { key, note, lines } = useSyncExternalStore(deliveryDraft.subscribe, deliveryDraft.read)
   const [last, setLast] = useState<LastScan | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  /** The sizes of a product whose article number was typed. */
+  /** Sizes of a product whose article number was typed. */
   const [offered, setOffered] = useState<readonly ShelvedSize[]>([])
   const came = lines.filter(({ units }) => units > 0)
   const pieces = came.reduce((sum, { units }) => sum + units, 0)
 
-  /** Of the draft as it is now: scans and other tabs go on meanwhile. */
+  /** Changes the current draft: scans and other tabs continue meanwhile. */
   function withLines(changed: (lines: readonly ReceivedLine[]) => ReceivedLine[]) {
     deliveryDraft.change({ lines: changed(deliveryDraft.read().lines) })
     setProblem(null)
@@ -100,7 +100,7 @@ export function useDelivery() {
     showToast(texts.removed(line.name), { undo: { label: texts.undo, run } })
   }
 
-  /** True when all of it is in stock. */
+  /** True when all units are in stock. */
   async function book(): Promise<boolean> {
     setProblem(null)
     const moves = came.map(({ sizeEntryId, units }) => ({

@@ -10,7 +10,7 @@ const CARDS = [
   { name: 'stockRoom', icon: ScanBarcode },
 ] as const
 
-/** What stands here once there is something to show. */
+/** Placeholders for cards without data yet. */
 export const ComingCards = () => (
   <div className={styles.cards}>
     {CARDS.map(({ name, icon }) => (

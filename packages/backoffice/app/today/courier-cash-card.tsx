@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 
 type Owed = NonNullable<ReplyOf<'GET /api/staff/today'>['owed']>
 
-/** What couriers have taken at the door and not handed over, whoever has had it for longest first. */
+/** Cash that couriers collected and have not handed over, the oldest first. */
 export const CourierCashCard = ({ owed: { amount, orders, carriers } }: { owed: Owed }) => (
   <Card
     title={texts.courierCash}

@@ -59,7 +59,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
   )
 }
 
-/** What failed, each with another try. */
+/** Failed tasks, each with a retry. */
 export const FailedTasksCard = ({ problems }: { problems: FailedTask[] }) => (
   <div id={NEEDS_YOU_ID} className={styles.target}>
     <Card title={texts.needsYou}>

@@ -48,7 +48,7 @@ function Figures({ sales: { now, today, before } }: { sales: Sales }) {
 /** '15:00' for the fifteenth hour. */
 const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** What the chart draws, for who reads figures or cannot see it. */
+/** The chart's data as a table, also for screen readers. */
 function FiguresTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }) {
   return (
     <details className={styles.table}>
@@ -75,7 +75,7 @@ function FiguresTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }) 
   )
 }
 
-/** Sales of the day beside the same weekday, and those of the days before. */
+/** Sales of the day with the same weekday before, and of the previous days. */
 export function SalesCard({ sales }: { sales: Sales }) {
   const { now, today, wholeDayBefore, days } = sales
   return (

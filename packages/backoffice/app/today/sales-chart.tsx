@@ -9,7 +9,7 @@ export type Sales = ReplyOf<'GET /api/staff/today/sales'>
 
 const HOURS = 24
 
-/** Sizes of the two drawings; letters keep their size, so a phone has one of its own. */
+/** Sizes of the two drawings; letters keep their size, so phones need a separate drawing. */
 const WIDE = { width: 720, height: 220, start: 52, every: 4 }
 const NARROW = { width: 326, height: 190, start: 46, every: 8 }
 type Size = typeof WIDE
@@ -17,7 +17,7 @@ type Size = typeof WIDE
 const TOP = 10
 const FOOT = 26
 
-/** Part of the day that is over in Dubai, in hours. */
+/** Elapsed part of the day in Dubai, in hours. */
 function hoursOver(now: number): number {
   const [hour = '0', minute = '0'] = timeOf(now).split(':')
   return Number(hour) + Number(minute) / 60
@@ -86,7 +86,7 @@ function Drawing({ sales, size, className }: { sales: Sales; size: Size; classNa
   )
 }
 
-/** Sales since midnight as a line, the same weekday before dashed. */
+/** Sales since midnight as a line; a dashed line shows the same weekday before. */
 export const SalesChart = ({ sales }: { sales: Sales }) => (
   <div className={styles.chart}>
     <Drawing sales={sales} size={WIDE} className={styles.wide} />

@@ -17,7 +17,7 @@ const STEPS: { name: keyof SetupGuide; to: string }[] = [
   { name: 'takesLiveCards', to: PATHS.settings },
 ]
 
-/** What a new shop needs before its first order, and what of it is done; the next step has the filled button. */
+/** Steps of a new shop before its first order, with finished ones marked; the next step has the primary button. */
 export function SetupGuideCard({ done }: { done: SetupGuide }) {
   const next = STEPS.find(({ name }) => !done[name])?.name
   return (

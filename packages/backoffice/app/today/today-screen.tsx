@@ -23,7 +23,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
-/** Sales and failures are asked for where the role may see them. One that sees no orders begins at its first screen. */
+/**
+ * Sales and failures are loaded if the role may see them. Roles without access to orders start at their first screen.
+ */
 export async function loader() {
   const { permissions } = await requireCurrentStaff()
   const [first] = NAV_GROUPS.flatMap(({ screens }) => screens).filter(({ permission }) =>
@@ -48,7 +50,7 @@ function greeting(name: string, now: number): string {
   return hour < EVENING ? texts.afternoon(first) : texts.evening(first)
 }
 
-/** What waits to be done, and how the day goes. */
+/** Waiting work, and the course of the day. */
 export function Component() {
   const { today, sales, problems, now } = useLoaderData<typeof loader>()
   const { name, permissions } = useCurrentStaff()

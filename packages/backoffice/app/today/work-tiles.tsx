@@ -47,17 +47,17 @@ type Today = ReplyOf<'GET /api/staff/today'>
 
 interface WorkTilesProps {
   today: Today
-  /** Null for who cannot try them again. */
+  /** Null for roles that cannot retry them. */
   problems: FailedTask[] | null
 }
 
-/** Where the cash is; who sees no sums has the number of parcels above it. */
+/** Place of the cash; roles that see no amounts get the number of parcels above it. */
 function cashAbout({ amount, orders }: Today['cash'], owed: Today['owed']): string {
   if (owed && owed.orders > 0) return texts.withCouriers(inAed(owed.amount))
   return amount === null ? texts.onTheWay : texts.parcelsOut(orders)
 }
 
-/** How much waits; each figure opens the list behind it. */
+/** Counts of waiting work; each links to its list. */
 export function WorkTiles({
   today: { toPack, toShip, cash, owed, refused, review, questions },
   problems,

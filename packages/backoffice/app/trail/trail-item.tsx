@@ -16,11 +16,11 @@ import { roleName } from '#ui/roles/role-name'
 import { saysSomething } from '#ui/undo/says-something'
 import { UndoChange } from '#ui/undo/undo-change.tsx'
 
-// What an earlier version of the shop recorded may have names that are gone.
+// Entries of earlier versions may contain names that no longer exist.
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 const ACTIONS: Record<string, string | undefined> = texts.actions
 
-/** Where the things of each kind are shown; those of other kinds have no screen. */
+/** Addresses by kind; other kinds have no screen. */
 const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
   'api key': () => PATHS.apiKeys,
   code: (code) => `${PATHS.codes}?${new URLSearchParams({ code })}`,
@@ -47,10 +47,10 @@ const PLACES: Partial<Record<AuditSubject, (id: string) => string>> = {
   webhook: () => PATHS.webhooks,
 }
 
-/** Kinds whose things are known by their names alone, such as order LD-10001. */
+/** Kinds whose name is enough, such as order LD-10001. */
 const KNOWN_BY_NAME = new Set(['code', 'content', 'order', 'payment', 'product', 'return', 'sale', 'shopper'])
 
-/** What people call it: a page or block as in 'Pages', a code and an address by themselves; null where it has no name. */
+/** Display name: pages and blocks as in 'Pages', codes and addresses as they are; null without a name. */
 function nameOf({ name, subject, subjectId }: AuditTrailEntry): string | null {
   if (name !== null) return name
   if (subject === 'role') return roleName({ id: subjectId, name: '' })
@@ -70,7 +70,7 @@ function Thing({ change }: { change: AuditTrailEntry }) {
   return place === undefined ? <b>{text}</b> : <Link to={place}>{text}</Link>
 }
 
-/** The things of one step, which a list of their changes names. */
+/** The items of one step; a list names their changes. */
 const Several = ({ change: { id, subject, changes }, size }: { change: AuditTrailEntry; size: number }) => (
   <>
     <Link to={auditTrailAddress.path({ groupOf: String(id) })} title={texts.showSeveral}>
@@ -85,7 +85,7 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
   return <span className={look}>{fieldText(field, value)}</span>
 }
 
-/** What was done; a step of an order or return is named by where it leads. */
+/** Action in words; a step of an order or return is named by its new status. */
 const actionOf = ({ call, changes }: AuditTrailEntry): string =>
   (call.endsWith('/move') ? texts.moves[String(changes.status?.[1])] : null) ?? ACTIONS[call] ?? texts.changed
 
@@ -98,7 +98,7 @@ const isUndone = ({ changes, undone, group }: AuditTrailEntry): boolean =>
 const textOf = (field: string, value: unknown): string =>
   `${fieldName(field)}: ${value === null ? texts.none : fieldText(field, value)}`
 
-/** One change: who did what, each field before and after, and what it undid or how it is undone. */
+/** One change: author, action, old and new values, and its undo or the change that it undid. */
 export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
   <li className={styles.change}>
     <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>

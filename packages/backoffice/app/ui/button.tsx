@@ -24,7 +24,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>
 }
 
-/** `busy` keeps the width and shows three dots; a second press does nothing meanwhile. */
+/** `busy` keeps the width, shows three dots and ignores clicks. */
 export function Button({
   look,
   size,
@@ -52,7 +52,7 @@ export function ButtonLink({ look, size, wide, className, ...rest }: Look & Link
   return <Link {...rest} className={classOf({ look, size, wide }, className)} />
 }
 
-/** A link out of the back office, in a tab of its own. */
+/** A link out of the back office, in a separate tab. */
 export function ExternalButton({
   look,
   size,

@@ -1,14 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A component that a screen does without at first: its script is loaded beside the screen, so that it is there when
- * somebody needs it, also when the shop was replaced by a newer version since.
+ * A component that a screen does not need at first: its script is loaded in the background, so that it is available
+ * later, even if a newer version has replaced the shop.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   const loading = load()
-  // Asked for again when it is needed.
+  // Loaded again when it is needed.
   loading.catch(() => undefined)
   return lazy(async () => ({ default: await loading.catch(load) }))
 }

@@ -16,20 +16,20 @@ export interface PageLink {
 }
 
 interface PageProps {
-  /** The title of page and tab. */
+  /** Title of page and tab. */
   title: string
-  /** What the heading shows in place of the title. */
+  /** Content of the heading in place of the title. */
   heading?: ReactNode
   context?: ReactNode
-  /** The screen that the page belongs to, above the title. */
+  /** Parent screen, above the title. */
   parent?: PageLink | undefined
-  /** What stands behind the parent in place of the title. */
+  /** Replaces the title after the parent. */
   place?: string | undefined
-  /** The pages before and after this one in the list of its parent; null at its ends. */
+  /** Previous and next page in the list of the parent; null at its ends. */
   beside?: { previous: PageLink | null; next: PageLink | null }
-  /** At most one of them filled. */
+  /** At most one primary button. */
   actions?: ReactNode
-  /** The phone shows the name of a list in its top line already. */
+  /** Phones already show the name of a list in the top line. */
   isList?: boolean
   children: ReactNode
 }
@@ -51,7 +51,7 @@ function WaysBeside({ previous, next }: NonNullable<PageProps['beside']>) {
   )
 }
 
-/** A page: its head and its sheets. */
+/** A page: its head and its cards. */
 export function Page({
   title,
   heading,
@@ -66,7 +66,7 @@ export function Page({
   const { to, name } = parent ?? {}
   const titleLine = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever pressed what went with the screen before goes on here.
+    // The element that had the focus is gone with the previous screen.
     const isLater = useShownPage.getState().title !== ''
     if (isLater && document.activeElement === document.body) titleLine.current?.focus({ preventScroll: true })
   }, [])
@@ -98,7 +98,7 @@ export function Page({
   )
 }
 
-/** Sheets below each other. */
+/** Cards below each other. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
 
 /** Work at the start, context at the end; one column where there is no room for two. */

@@ -8,11 +8,11 @@ interface Segment {
   to: To
   name: string
   current: boolean
-  /** Of its key, where it has one. */
+  /** Attributes of its shortcut, if it has one. */
   keys?: ReturnType<typeof shortcut>
 }
 
-/** A few ways to see one thing, of which one is chosen. */
+/** A few ways to show the same content, of which one is chosen. */
 export const Segments = ({ label, segments }: { label: string; segments: Segment[] }) => (
   <nav className={styles.segments} aria-label={label}>
     {segments.map(({ to, name, current, keys }) => (
@@ -32,11 +32,11 @@ export const Segments = ({ label, segments }: { label: string; segments: Segment
 interface Option<Value extends string> {
   value: Value
   name: ReactNode
-  /** In full, where the name is short or an icon. */
+  /** Full text, where the name is short or an icon. */
   label: string
 }
 
-/** The same for what the address does not hold. */
+/** The same for a value outside the address. */
 export const SegmentButtons = <Value extends string>({
   label,
   options,

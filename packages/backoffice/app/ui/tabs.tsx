@@ -7,14 +7,17 @@ import styles from '#ui/tabs.module.css'
 export interface Tab {
   to: string
   name: string
-  /** How much is in it; nothing to show where that is not counted. */
+  /** Number of its rows; undefined if not counted. */
   count?: number | string | undefined
-  /** What somebody has to look at in it. */
+  /** Content of the tab that needs attention. */
   warning?: string | undefined
   current: boolean
 }
 
-/** On a phone the tabs are wider than the screen: the chosen one comes into sight. Not `scrollIntoView`, which moves the page of whoever comes back as well. */
+/**
+ * On phones the tabs are wider than the screen: scrolls to the chosen one. `scrollIntoView` would also move the page
+ * after Back.
+ */
 export function showWhole(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
@@ -22,7 +25,7 @@ export function showWhole(tab: HTMLElement | null): void {
   row.scrollBy(Math.min(0, own.left - shown.left) + Math.max(0, own.right - shown.right), 0)
 }
 
-/** Views of one list; the chosen one wears the dune line. `children` stand behind them. */
+/** Views of one list; the chosen one has the dune line. `children` follow them. */
 export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; children?: ReactNode }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
@@ -44,7 +47,7 @@ export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; ch
   )
 }
 
-/** What is done with the views themselves. */
+/** Actions for the views themselves. */
 export const TabAction = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
   <button {...props} type="button" className={clsx(styles.tab, styles.action)} />
 )

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Location, useLocation } from 'react-router'
 
 /**
- * Opens what the address names behind `#`, whenever somebody comes by it. The name is taken from the address, past the
- * router, which would load the screen anew: nothing opens again with a reload.
+ * Opens the target after `#` in the address, on each navigation. Removes it from the address without the router, which
+ * would load the screen again, so that a reload does not open it.
  */
 export function useAskedFor<Name extends string>(names: readonly Name[], open: (name: Name) => void): void {
   const location = useLocation()

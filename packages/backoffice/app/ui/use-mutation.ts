@@ -8,9 +8,8 @@ import { dismissErrorsOf, showError } from '#ui/toast/toast-store'
 const namesField = ({ field }: WireRefusal): boolean => field !== undefined
 
 /**
- * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field`, or is said to be
- * the caller's own, is the caller's to show, any other is shown here, and goes once the call succeeds; null when there was
- * no answer.
+ * Makes a call that changes the screen's data and reloads the screen. The caller shows refusals that name a `field` or
+ * that `isOwn` accepts; all others are shown here until the call succeeds. Returns null without an answer.
  */
 export function useMutation(isOwn = namesField) {
   const { revalidate } = useRevalidator()

@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/client'
 import { showError } from '#ui/toast/toast-store'
 
-/** Typing pauses this long before the price follows. */
+/** Pause in typing before the price follows, in milliseconds. */
 const PAUSE_MS = 200
 
-/** What something costs now, or why it has no price. */
+/** The current price, or the reason why there is none. */
 export interface QuoteState<Quote> {
   quote: Quote | null
   refusal: WireRefusal | null
-  /** The answer for what is asked now is on its way; the one before is shown till then. */
+  /** The answer for the current input is loading; the previous one stays until then. */
   pending: boolean
-  /** Asks again, since prices or stock have moved. */
+  /** Requests the price again after changes of prices or stock. */
   refresh(): void
 }
 
 type Answered<Quote> = Pick<QuoteState<Quote>, 'quote' | 'refusal'> & { answered: string }
 
-/** Asks what `input` comes to whenever it changes; null asks nothing. */
+/** Requests a quote whenever `input` changes; null requests nothing. */
 export function useQuote<Name extends CallName>(
   name: Name,
   input: InputOf<Name> | null,
@@ -35,7 +35,7 @@ export function useQuote<Name extends CallName>(
   useEffect(() => {
     const wanted = (JSON.parse(request) as { input: InputOf<Name> | null }).input
     if (wanted === null) return setState({ quote: null, refusal: null, answered: request })
-    // An answer that comes after the input was changed is dropped.
+    // Drops an answer that arrives after the input changed.
     let isCurrent = true
     const timer = setTimeout(async () => {
       try {

@@ -1,6 +1,6 @@
 import type { SavedView, ViewFilters } from '@little-dunes/domain/contract/staff/view-calls'
 
-/** What an address says of a list without its place in it. */
+/** Values of an address without the page within the list. */
 export function filtersOf({
   older: _,
   newer: __,
@@ -14,6 +14,6 @@ const isSame = (a: ViewFilters, b: ViewFilters): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value)
 
-/** The saved view that a list shows: the first with its filters. */
+/** The saved view of a list: the first with its filters. */
 export const shownView = (views: readonly SavedView[], filters: ViewFilters): SavedView | undefined =>
   views.find((view) => isSame(view.filters, filters))

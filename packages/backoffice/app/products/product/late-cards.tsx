@@ -4,7 +4,7 @@ import { PriceHistoryCard } from '#products/product/history/price-history-card.t
 import { RelatedCard } from '#products/product/related/related-card.tsx'
 import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
 
-/** What stands below: it is loaded after the screen is shown. */
+/** Lower cards, which load after the screen is shown. */
 export function LateCards({ product }: { product: WholeProduct }) {
   return (
     <>

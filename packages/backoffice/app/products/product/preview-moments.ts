@@ -7,8 +7,8 @@ export type PreviewMoment = (typeof MOMENTS)[number]
 type Times = Pick<WholeProduct, PreviewMoment>
 
 /**
- * What is planned for a product after `now`, next first; times in epoch milliseconds, at the whole minute from which it
- * counts: fields of times have no seconds.
+ * Planned changes of a product after `now`, next first. Times are epoch milliseconds, rounded up to whole minutes,
+ * because time fields have no seconds.
  */
 export const plannedMoments = (times: Times, now: number): { name: PreviewMoment; at: number }[] =>
   MOMENTS.flatMap((name) => {

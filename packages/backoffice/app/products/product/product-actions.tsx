@@ -16,7 +16,6 @@ import { useMutation } from '#ui/use-mutation'
 
 const PreviewDialog = late(async () => (await import('#products/product/preview-dialog.tsx')).PreviewDialog)
 
-/** What can be done with a product besides changing it. */
 export function ProductActions({ product }: { product: WholeProduct }) {
   const { id, name, category, status } = product
   const [isPreviewing, setPreviewing] = useState(false)

@@ -17,7 +17,7 @@ import styles from '#products/product/side-cards.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 
-/** Whether the flash sale runs, how far it is, and what counts beside it. */
+/** State and duration of the flash sale, and competing discounts. */
 function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm }) {
   const [now] = useState(() => Date.now())
   const { startsAt, endsAt, state } = draftSpan(form, 'flash', now)
@@ -40,10 +40,10 @@ function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm
   )
 }
 
-/** Lists of the shop that the product is in; what the flash sale is about, once it is in that. */
+/** Lists of the shop that contain the product, and the fields of the flash sale if it is in that. */
 export function PromotionsCard({ product }: { product: WholeProduct }) {
   const form = useFormFields()
-  // What the shop has refused stays in sight.
+  // A field with an error stays visible.
   const isFlash = form.value('flashsale') || form.errorOf('flashEndsAt') !== null
   return (
     <Card title={texts.flags}>
@@ -64,7 +64,7 @@ export function PromotionsCard({ product }: { product: WholeProduct }) {
   )
 }
 
-/** Where it stands in the shop, and what it is called on paper. */
+/** Place in the shop, and texts for documents. */
 export const OrganizationCard = () => (
   <Card title={texts.place}>
     <div className={styles.pair}>

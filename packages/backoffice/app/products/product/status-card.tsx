@@ -5,7 +5,7 @@ import styles from '#products/product/side-cards.module.css'
 import { Card } from '#ui/card.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Whether the product is in the shop. */
+/** Visibility of the product in the shop. */
 export function StatusCard() {
   const { value } = useFormFields()
   return (

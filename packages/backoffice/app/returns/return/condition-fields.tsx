@@ -16,7 +16,7 @@ interface Piece {
   name: string
 }
 
-/** Each unit by itself: of two pairs of socks one may be broken. */
+/** One entry per unit: one of two pairs of socks may be broken. */
 const piecesOf = ({ lines }: WholeReturn): Piece[] =>
   lines.flatMap(({ position, name, size, quantity }) =>
     Array.from({ length: quantity }, (_, at) => ({
@@ -26,7 +26,7 @@ const piecesOf = ({ lines }: WholeReturn): Piece[] =>
     })),
   )
 
-/** What was found of each piece of a parcel. */
+/** Condition of each unit of a parcel. */
 export function useConditions(one: WholeReturn) {
   const [found, setFound] = useState<Readonly<Record<string, Condition>>>({})
   const pieces = piecesOf(one)
@@ -38,7 +38,7 @@ export function useConditions(one: WholeReturn) {
     pieces,
     conditionOf: (key: string) => found[key],
     choose: (key: string, condition: Condition) => setFound((known) => ({ ...known, [key]: condition })),
-    /** Pieces of which nothing is said yet. */
+    /** Units without a condition. */
     open: pieces.filter(({ key }) => found[key] === undefined).length,
     toStock: count('asNew'),
     gone: count('worn') + count('broken'),
@@ -51,7 +51,7 @@ export function useConditions(one: WholeReturn) {
   }
 }
 
-/** How each piece of the parcel is: what is as new goes back on the shelf. */
+/** Condition of each unit: units as new go back on the shelf. */
 export const ConditionFields = ({
   pieces,
   conditionOf,

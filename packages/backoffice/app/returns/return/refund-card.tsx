@@ -6,7 +6,7 @@ import { ExchangeSums, RefundSums } from '#returns/return/return-sums.tsx'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { Card } from '#ui/card.tsx'
 
-/** What the shopper will have for the pieces, or has had; nothing of a return that came to nothing. */
+/** Expected or paid refund; hidden for returns that ended without one. */
 export function RefundCard({ one }: { one: WholeReturn }) {
   if (one.refunded === null && isFinishedReturn(one.status)) return null
   if (one.resolution === 'exchange')

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-store'
 
 const STEPS = ['approved', 'picked_up', 'received'] as const
 
-/** Where the parcel goes next; the last of them is the usual way. */
+/** Next steps of the parcel; the last is the usual one. */
 export function ReturnActions({ one }: { one: WholeReturn }) {
   const { busy, change } = useOrderMutation()
   const [isDeclining, setDeclining] = useState(false)

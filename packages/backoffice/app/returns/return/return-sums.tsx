@@ -9,7 +9,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 
 type Row = readonly [name: string, value: string]
 
-/** Amounts below each other; the last one is what comes of them. */
+/** Amounts below each other; the last one is the result. */
 const Sums = ({ rows }: { rows: readonly Row[] }) => (
   <dl className={clsx(factStyles.facts, styles.sums)}>
     {rows.map(([name, value]) => (
@@ -21,7 +21,7 @@ const Sums = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 )
 
-/** What a refund is made of. */
+/** Parts of a refund. */
 export function RefundSums({ one: { refund, refundable } }: { one: WholeReturn }) {
   const { goods, fees, pickup, amount } = refund
   return (
@@ -37,7 +37,7 @@ export function RefundSums({ one: { refund, refundable } }: { one: WholeReturn }
   )
 }
 
-/** What comes back and what is sent for it, piece by piece: at what was paid, so that nothing is left to pay. */
+/** Returned and replacement units, at the price paid, so that nothing is left to pay. */
 export function ExchangeSums({ one: { lines } }: { one: WholeReturn }) {
   return (
     <>

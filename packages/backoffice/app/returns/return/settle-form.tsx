@@ -16,7 +16,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** What the form is about. */
+/** Title of the form for the current step. */
 export const settleTitle = ({ status, resolution }: WholeReturn): string =>
   canTransitionReturn(status, 'checked')
     ? texts.condition
@@ -24,7 +24,7 @@ export const settleTitle = ({ status, resolution }: WholeReturn): string =>
       ? texts.wishes.exchange
       : texts.amounts
 
-/** Whether somebody with these permissions can do something in it. */
+/** True if the role can do any step of the form. */
 export function useMaySettle({ status }: WholeReturn): boolean {
   const [mayCheck, mayRefund, maySend] = [
     usePermission('orders:pack'),
@@ -36,7 +36,7 @@ export function useMaySettle({ status }: WholeReturn): boolean {
     : canTransitionReturn(status, 'refunded') && (mayRefund || maySend)
 }
 
-/** How each piece is, what the shopper has for it, and one button that writes both. */
+/** Condition of each unit, the customer's refund or exchange, and one button for both. */
 export function SettleForm({ one }: { one: WholeReturn }) {
   const { busy, change } = useOrderMutation()
   const [mayRefund, maySend] = [usePermission('orders:refund'), usePermission('orders:ship')]
@@ -74,7 +74,7 @@ export function SettleForm({ one }: { one: WholeReturn }) {
     if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
   }
 
-  /** Enter in a field checks alone: money moves by a press on its button. */
+  /** Enter in a field only saves the conditions: refunds need a click on their button. */
   async function checkAlone(event: FormEvent) {
     event.preventDefault()
     if (!isToCheck) return

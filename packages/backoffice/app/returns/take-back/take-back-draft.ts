@@ -2,10 +2,10 @@ import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffReturnableLine } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
-/** An order, and what of it can be taken back. */
+/** An order and its returnable lines. */
 export type Returnable = ReplyOf<'GET /api/staff/order/returnable'> & { orderId: string }
 
-/** What is said of one line. */
+/** Input for one line. */
 export interface LineDraft {
   units: number
   reason: ReturnReason | ''
@@ -15,7 +15,7 @@ export interface LineDraft {
 export interface TakeBackDraft {
   resolution: ReturnResolution
   note: string
-  /** By the place of the line in the order. */
+  /** By the index of the line in the order. */
   lines: Readonly<Record<number, LineDraft>>
 }
 
@@ -37,20 +37,20 @@ export const withLine = (
 export const piecesOf = ({ lines }: TakeBackDraft): number =>
   Object.values(lines).reduce((sum, { units }) => sum + units, 0)
 
-/** What was paid for the chosen pieces, in fils. */
+/** Price paid for the chosen units, in fils. */
 export const worthOf = (draft: TakeBackDraft, lines: readonly StaffReturnableLine[]): number =>
   lines
     .flatMap(({ position, worth }) => worth.slice(0, draftOf(draft, position).units))
     .reduce((sum, one) => sum + one, 0)
 
-/** What is missing of a chosen line. */
+/** The missing input of a chosen line. */
 export function missingOf({ resolution }: TakeBackDraft, { units, reason, newSize }: LineDraft) {
   if (units === 0) return null
   if (reason === '') return 'reason'
   return resolution === 'exchange' && newSize === '' ? 'newSize' : null
 }
 
-/** The call that takes back what was chosen; null while something is missing. */
+/** Input to take the chosen units back; null while any input is missing. */
 export function takeBackInput(
   orderId: string,
   draft: TakeBackDraft,

@@ -32,7 +32,7 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** What of the order lies in the parcel, why, and what its shopper gets for it. */
+/** Units in the parcel, their reasons, and the refund or exchange. */
 export function TakeBackForm({ order: { orderId, lines } }: { order: Returnable }) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()
@@ -42,7 +42,7 @@ export function TakeBackForm({ order: { orderId, lines } }: { order: Returnable 
   const [madeId, setMadeId] = useState<string | null>(null)
   const pieces = piecesOf(draft)
 
-  // After a render in which nothing is unsaved any more: the guard would ask.
+  // Navigates after a render without unsaved work: otherwise the guard would ask.
   useEffect(() => {
     if (madeId !== null) void navigate(returnPath(madeId), { replace: true })
   }, [madeId, navigate])

@@ -18,12 +18,12 @@ interface TakeBackLineProps {
   line: StaffReturnableLine
   draft: TakeBackDraft
   value: LineDraft
-  /** Whether what is missing is said. */
+  /** Shows the missing input. */
   isAsked: boolean
   onChange(part: Partial<LineDraft>): void
 }
 
-/** How many pieces of a line came back, and why; of an exchange the size that is sent. */
+/** Returned units of a line with the reason; for an exchange the new size. */
 export function TakeBackLine({ line, draft, value, isAsked, onChange }: TakeBackLineProps) {
   const { name, picture, colour, size, sku, units: most, worth, isExcluded, sizes } = line
   const missing = isAsked ? missingOf(draft, value) : null

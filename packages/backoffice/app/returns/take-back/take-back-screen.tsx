@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Returnabl
     : { orderId, ...(await load('GET /api/staff/order/returnable', { orderId })) }
 }
 
-/** What has to be known before something is taken back. */
+/** Warnings before taking an order back. */
 function Notes({ order: { orderId, until, deliveredAt, expected } }: { order: Returnable }) {
   if (deliveredAt === null || until === null)
     return (
@@ -56,7 +56,7 @@ function Notes({ order: { orderId, until, deliveredAt, expected } }: { order: Re
   )
 }
 
-/** A parcel that came back unasked becomes a return: of which order, and what is in it. */
+/** Turns a parcel that came back without a request into a return: its order and its content. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
   return (

@@ -14,7 +14,7 @@ import { useMutation } from '#ui/use-mutation'
 
 export const loader = () => load('GET /api/staff/demo', {})
 
-/** What is left of the demo, and its removal. */
+/** Remaining demo data, and its removal. */
 export function Component() {
   const { products, codes } = useLoaderData<typeof loader>()
   const { busy, change } = useMutation()

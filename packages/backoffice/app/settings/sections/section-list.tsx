@@ -4,7 +4,7 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { showWhole } from '#ui/tabs.tsx'
 
-/** What else the shop is set up with, on screens of its own. */
+/** Further settings on separate screens. */
 const SCREENS = [
   'deliveryPlan',
   'carriers',
@@ -22,7 +22,7 @@ interface SectionListProps<Id extends string> {
   onJump(id: Id): void
 }
 
-/** The sections beside the form, the one that is read marked; where there is no room for it, in a strip above. */
+/** Sections next to the form, with the current one marked; on narrow screens a strip above it. */
 export function SectionList<Id extends string>({ sections, current, onJump }: SectionListProps<Id>) {
   return (
     <nav className={styles.list} aria-label={texts.sectionList}>
@@ -33,7 +33,7 @@ export function SectionList<Id extends string>({ sections, current, onJump }: Se
           href={`#${id}`}
           aria-current={id === current || undefined}
           onClick={(event) => {
-            // The address stays: another one would ask about what is not saved.
+            // Keeps the address: another one would trigger the question about unsaved changes.
             event.preventDefault()
             onJump(id)
           }}

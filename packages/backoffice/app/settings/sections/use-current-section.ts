@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So far from the upper edge a section counts as the one that is read. */
+/** Pixels from the upper edge at which a section counts as the current one. */
 const READ_FROM = 160
 
-/** Which section of a page is read, and the jump to one of them. Ids are those of the sections from top to bottom. */
+/** The current section of a page, and the jump to one. Ids are those of the sections from top to bottom. */
 export function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const [current, setCurrent] = useState<Id>(ids[0])
-  /** Where a jump has ended: the last sections may be too short to come to the top. */
+  /** Scroll position after a jump: the last sections may be too short to reach the top. */
   const jumpedTo = useRef<number>(undefined)
 
   useEffect(() => {

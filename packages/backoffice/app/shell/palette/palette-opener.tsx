@@ -9,7 +9,7 @@ import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 const Palette = late(async () => (await import('#shell/palette/palette.tsx')).Palette)
 
-/** The button in the top line; Ctrl-K or Command-K does the same from anywhere. */
+/** Button in the top line; Ctrl-K or Command-K does the same anywhere. */
 export function PaletteOpener() {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed')
   const [typed, setTyped] = useState('')
@@ -26,7 +26,7 @@ export function PaletteOpener() {
         type="button"
         className={styles.opener}
         {...shortcut('search')}
-        // What is seen belongs to the name (WCAG 2.2, 2.5.3).
+        // The visible text belongs to the name (WCAG 2.2, 2.5.3).
         aria-label={`${texts.search}: ${texts.searchHint} ${texts.searchKeys}`}
         onClick={() => setStage('opening')}
       >

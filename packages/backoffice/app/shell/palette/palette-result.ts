@@ -1,19 +1,19 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 
-/** Something that the palette leads to. */
+/** Target of the palette. */
 export interface PaletteResult {
   path: string
-  /** Its name, and whose it is. */
+  /** Its name, and the name of its owner. */
   names: readonly string[]
-  /** A few words that tell it from others. */
+  /** A few words that distinguish it from others. */
   about: readonly string[]
-  /** Stands before the name, as the picture does; a person has initials in their place. */
+  /** Before the name, like the picture; people have initials instead. */
   icon?: IconNode
   picture?: string | null
   status?: OrderStatus
-  /** A page of the shop, which has a tab of its own. */
+  /** A page of the shop, which opens in a separate tab. */
   isOfShop?: boolean
-  /** What can be done with it. */
+  /** Actions for the result. */
   actions?: PaletteResult[]
 }

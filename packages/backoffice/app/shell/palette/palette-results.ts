@@ -17,16 +17,16 @@ export interface ResultGroup {
   results: PaletteResult[]
 }
 
-/** Search words, and the kind that a sign before them asks for: `>` commands, `#` orders. */
+/** Search words, and the kind for a leading sign: `>` commands, `#` orders. */
 export function readTyped(typed: string): { words: string; kind: 'all' | 'commands' | 'orders' } {
   const [, sign, words = ''] = /^\s*([>#])?(.*)$/.exec(typed) ?? []
   return { words, kind: sign === '>' ? 'commands' : sign === '#' ? 'orders' : 'all' }
 }
 
-/** Of each kind. */
+/** Maximum per kind. */
 const MOST = 5
 
-/** Screens or actions of which every typed word begins a word, of their name or of what others call them. */
+/** Screens or actions in which every typed word begins a word of their name or of its synonyms. */
 export function findLinks<Name extends string>(
   links: readonly { path: string; name: Name; icon: IconNode }[],
   names: Record<Name, string>,
@@ -76,7 +76,7 @@ async function findShoppers(q: string): Promise<PaletteResult[]> {
   }))
 }
 
-/** Orders, products and shoppers that hold the words, where the role may see them. */
+/** Orders, products and customers with the words, if the role may see them. */
 export async function findThings(typed: string, permissions: readonly Permission[]): Promise<ResultGroup[]> {
   const { words, kind } = readTyped(typed)
   const q = words.trim()
@@ -95,7 +95,7 @@ export async function findThings(typed: string, permissions: readonly Permission
   ]
 }
 
-/** A text in pieces, of which every second is what was typed, at the beginning of a word. */
+/** Splits a text; every second part matches a typed word at the beginning of a word. */
 export function splitAtTyped(text: string, words: string): string[] {
   const typed = words.split(/\s+/).filter(Boolean)
   if (typed.length === 0) return [text]

@@ -27,10 +27,10 @@ import { showError } from '#ui/toast/toast-store'
 
 const { actions, otherWords, groups: headings, withResult, keys } = paletteMessages
 
-/** Typing pauses this long before the shop is asked. */
+/** Pause in typing before the search, in milliseconds. */
 const PAUSE_MS = 150
 
-/** What the shop finds for the words, a moment after they were typed. */
+/** Search results of the server, shortly after typing. */
 function useThings(words: string): ResultGroup[] {
   const { permissions } = useCurrentStaff()
   const [things, setThings] = useState<ResultGroup[]>([])
@@ -49,7 +49,7 @@ function useThings(words: string): ResultGroup[] {
   return things
 }
 
-/** A name in which what was typed is marked. */
+/** A name with the typed words marked. */
 const Marked = ({ text, words }: { text: string; words: string }) => (
   <bdi>
     {splitAtTyped(text, words).map((piece, at) => {
@@ -99,7 +99,7 @@ function useResults(typed: string, subject: number) {
   const mayOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
   const screens = kind === 'orders' ? [] : NAV_GROUPS.flatMap((group) => group.screens).filter(mayOpen)
   const things = useThings(typed)
-  // Before anything is typed, the screens alone.
+  // Before typing, only the screens are shown.
   const offered = typed.trim() === '' || kind === 'orders' ? [] : ACTIONS.filter(mayOpen)
   const groups: ResultGroup[] = [
     { name: 'screens', results: findLinks(screens, texts.screens, otherWords, words) },
@@ -119,7 +119,7 @@ function useResults(typed: string, subject: number) {
 interface PaletteProps {
   typed: string
   onType(typed: string): void
-  /** The field has the focus: what is typed goes into it. */
+  /** Called once the field has the focus and receives the typed text. */
   onReady(): void
   onClose(): void
 }

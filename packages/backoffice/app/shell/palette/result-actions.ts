@@ -14,7 +14,7 @@ const { ofOrder, ofProduct } = paletteMessages
 const action = (isPossible: boolean, name: string, icon: IconNode, path: string): PaletteResult[] =>
   isPossible ? [{ path, names: [name], about: [], icon }] : []
 
-/** What a role can do with an order in its status, where that begins. */
+/** Actions for an order that role and status allow, with the screens where they begin. */
 export function orderActions(
   { id, status, money }: Pick<ListedOrder, 'id' | 'status' | 'money'>,
   permissions: readonly Permission[],
@@ -37,7 +37,7 @@ export function orderActions(
   ]
 }
 
-/** Other ways into a product than its editor. */
+/** Screens of a product besides its editor. */
 export function productActions({
   id,
   name,

@@ -8,7 +8,7 @@ import { CheckField } from '#ui/form/field.tsx'
 import { areLettersShortcuts, setLetterShortcuts } from '#ui/shortcuts/letter-shortcuts'
 import { GO_KEY, SHORTCUT_KEYS, type Shortcut } from '#ui/shortcuts/shortcut-keys'
 
-/** As they are written on keyboards; those of a Mac go without saying. */
+/** Key names as on keyboards, without those of a Mac. */
 const keysOf = (name: Shortcut): string[][] =>
   SHORTCUT_KEYS[name]
     .filter((key) => !key.startsWith('Meta'))
@@ -18,7 +18,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => <kbd key={key}>{key}</kbd>)
 }
 
-/** Every shortcut with what it does, and the switch for single letters. */
+/** All shortcuts, and the switch for single letters. */
 export function ShortcutList({ onClose }: { onClose(): void }) {
   const screens = useAllowedScreens()
   const [areLettersOn, setLettersOn] = useState(areLettersShortcuts)

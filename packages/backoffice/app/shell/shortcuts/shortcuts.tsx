@@ -9,7 +9,7 @@ import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 const ShortcutList = late(async () => (await import('#shell/shortcuts/shortcut-list.tsx')).ShortcutList)
 
-/** Listens for shortcuts; the button, or a question mark wherever nobody types, lists them. */
+/** Listens for shortcuts; the button lists them, or a question mark outside of fields. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   useShortcuts()

@@ -5,10 +5,10 @@ import { NAV_GROUPS } from '#shell/screens'
 import { pressShortcut, shortcutKey } from '#ui/shortcuts/press-shortcut'
 import { GO_KEY } from '#ui/shortcuts/shortcut-keys'
 
-/** So long the letter of a screen may follow G. */
+/** Time for the screen's letter after G, in milliseconds. */
 const PAUSE_MS = 1_500
 
-/** The screens that the role of who is signed in allows. */
+/** Screens that the signed-in role allows. */
 export function useAllowedScreens() {
   const { permissions } = useCurrentStaff()
   return NAV_GROUPS.flatMap(({ screens }) => screens).filter(({ permission }) =>
@@ -16,12 +16,12 @@ export function useAllowedScreens() {
   )
 }
 
-/** Listens for the shortcuts of every screen. */
+/** Listens for the shortcuts of all screens. */
 export function useShortcuts(): void {
   const navigate = useNavigate()
   const screens = useAllowedScreens()
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
-  // Before the screen is drawn: whoever sees it may press a key.
+  // Before the screen is drawn, because a key may be pressed as soon as it is visible.
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
       const key = shortcutKey(event)

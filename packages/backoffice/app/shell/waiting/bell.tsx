@@ -9,7 +9,7 @@ import styles from '#shell/waiting/bell.module.css'
 import { shortCount, useWaitingCounts, type WaitingCounts } from '#shell/waiting/waiting-counts'
 import mirrorStyles from '#ui/mirrored.module.css'
 
-/** What failed, and who waits for an answer; the usual work stands in the rail. Each leads to where it is settled. */
+/** Failures and open conversations; the usual work is in the rail. Each links to the place where it is settled. */
 const FAILED: [BellWork, string][] = [
   ['failed_payments', NEEDS_YOU],
   ['failed_refunds', NEEDS_YOU],
@@ -59,7 +59,7 @@ const Group = ({ name, items, onLeave }: GroupProps) =>
     </>
   )
 
-/** How many things failed or wait for an answer, and the ways to them. */
+/** Number of failures and open conversations, with their links. */
 export function Bell() {
   const counts = useWaitingCounts()
   const id = useId()

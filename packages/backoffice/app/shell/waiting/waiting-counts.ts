@@ -13,12 +13,12 @@ import { commaList } from '#ui/display/comma-list'
 
 export type WaitingCounts = ReplyOf<'GET /api/staff/waiting'>['waiting']
 
-/** How much waits; nothing until it is known. */
+/** Counts of waiting work; empty until loaded. */
 export const useWaitingCounts = create<WaitingCounts>()(() => ({}))
 
 let asked = 0
 
-/** What is on screen stays when there is no answer, and nobody is asked to sign in for it. */
+/** Without an answer the shown counts stay, and no sign-in is requested. */
 async function readCounts(): Promise<void> {
   asked += 1
   const own = asked
@@ -26,7 +26,7 @@ async function readCounts(): Promise<void> {
   if (own === asked && !isWireRefusal(answer)) useWaitingCounts.setState(answer.waiting, true)
 }
 
-/** Keeps the counts fresh while the tab is looked at; roles that see no orders are not told of changes. */
+/** Keeps the counts fresh while the tab is visible; roles without access to orders get no events. */
 export function useFreshWaitingCounts(): void {
   const isTold = usePermission(LIVE_EVENTS.permission)
   const isGateClosed = useSignInGate(({ closed }) => closed)
@@ -52,10 +52,10 @@ export function useFreshWaitingCounts(): void {
 
 const MOST_SHOWN = 99
 
-/** As it is shown where there is little room: '99+' for more. */
+/** Short form: '99+' for more. */
 export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 
-/** What of the work is done on which screen. */
+/** Kinds of work per screen. */
 const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } = {
   orders: ['to_pack', 'to_ship', 'to_check'],
   returns: ['new_returns', 'returns_to_check'],
@@ -68,7 +68,7 @@ const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } =
   emails: ['failed_emails'],
 }
 
-/** How much waits on a screen, and in words: 4 to pack, 5 to ship. */
+/** Count of waiting work on a screen, and its text: 4 to pack, 5 to ship. */
 export function waitingOn(name: ScreenLink['name'], counts: WaitingCounts) {
   const found = (WORK_OF_SCREEN[name] ?? []).flatMap((work) => {
     const count = counts[work] ?? 0

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { regionName } from '#ui/display/region-name'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Where parcels went, the last one first. */
+/** Delivery addresses, the latest first. */
 export const AddressesCard = ({ addresses }: Pick<WholeShopper, 'addresses'>) => (
   <Card title={texts.addresses}>
     {addresses.length === 0 && <p className={styles.quiet}>{texts.noAddresses}</p>}

@@ -11,7 +11,7 @@ import { Tag } from '#ui/display/tag.tsx'
 const Confirmed = ({ is }: { is: boolean }) =>
   is ? <Tag look="palm">{texts.confirmed}</Tag> : <Tag>{texts.notConfirmed}</Tag>
 
-/** How to reach somebody; `children` are further rows. */
+/** Contact data; `children` are further rows. */
 export const ContactRows = ({ shopper, children }: { shopper: WholeShopper; children?: ReactNode }) => (
   <ul className={styles.rows}>
     <li>

@@ -10,11 +10,11 @@ import { commaList } from '#ui/display/comma-list'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-/** The numbers of the orders that keep somebody from being erased. */
+/** Numbers of the orders that prevent the deletion of a customer. */
 const numbersIn = ({ orders }: WireRefusal): string =>
   Array.isArray(orders) ? commaList(orders.map((number) => orderNumberText(Number(number)))) : ''
 
-/** Says what is erased and what stays; why not, where it cannot be. */
+/** Lists deleted and remaining data, or the reason why deletion is impossible. */
 export function EraseDialog({ shopper, onClose }: { shopper: WholeShopper; onClose(): void }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** What the team should know about somebody. */
+/** Notes of the team about a customer. */
 export function NotesCard({ shopper: { id, notes } }: { shopper: WholeShopper }) {
   const { busy, change } = useMutation()
   const form = useRef<HTMLFormElement>(null)

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** What a person may ask for: the own data, or that it is erased. */
+/** Rights of a customer: export and deletion of personal data. */
 export function PersonalDataCard({ shopper }: { shopper: WholeShopper }) {
   const mayWrite = usePermission('shoppers:write')
   const [mayExport, mayErase] = [usePermission('shoppers:export'), usePermission('shoppers:erase')]

@@ -18,7 +18,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { useOpened } from '#ui/list/beside-list.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Orders that are shown; the record has all of them. */
+/** Number of orders shown; the customer's page has all of them. */
 const LAST_ORDERS = 4
 
 async function read(shopperId: string) {
@@ -29,7 +29,7 @@ async function read(shopperId: string) {
   return { shopper, orders: orders.slice(0, LAST_ORDERS) }
 }
 
-/** Who the open row of the list is: how to reach them, what they ordered last, what the team noted. */
+/** Summary of the open row: contact data, last orders and notes. */
 export function ShopperSummary({ shopperId, list }: { shopperId: string; list: unknown }) {
   const opened = useOpened(shopperId, list, read)
   if (opened === null) return null

@@ -24,14 +24,14 @@ const readMovements = async (reason: StockReason) => ({
   ...(await load('GET /api/staff/stock/movements', { reason })),
 })
 
-/** The movements with a reason, read again with each answer of the list. Without a reason, the list itself. */
+/** Movements with a reason, loaded again with each answer of the list. Without a reason, the list itself. */
 function useMovements(reason: StockReason | '', list: readonly ListedMovement[]) {
   const read = useOpened(reason || null, list, readMovements)
   if (reason === '') return list
   return read?.reason === reason ? read.movements : null
 }
 
-/** What was sold and what came while somebody counts. */
+/** Sales and arrivals during the count. */
 export function NewestMovements({ movements: newest }: { movements: readonly ListedMovement[] }) {
   const [reason, setReason] = useState<StockReason | ''>('')
   const movements = useMovements(reason, newest)

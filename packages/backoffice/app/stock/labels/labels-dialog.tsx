@@ -12,12 +12,12 @@ import { Dialog } from '#ui/dialog.tsx'
 export interface LabelSize {
   id: string
   productId: string
-  /** In words, for who hears it. */
+  /** In words, for screen readers. */
   name: string
   head: string
   /** Barcode or SKU. */
   code: string
-  /** How many at first. */
+  /** Initial number of copies. */
   copies?: number
 }
 
@@ -26,7 +26,7 @@ interface LabelsDialogProps {
   onClose(): void
 }
 
-/** Which sizes get labels, and how many; they open as one document. */
+/** Chooses sizes and copies of labels, which open as one document. */
 export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
   const navigate = useNavigate()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -10,13 +10,13 @@ interface LowStockCardProps {
   actions?: ReactNode
 }
 
-/** Who wants a size that runs low. */
+/** Sales and waiting customers of a low size. */
 export const wantedFacts = ({ sold, awaited }: LowStockSize): string[] => [
   ...(awaited > 0 ? [texts.awaited(awaited)] : []),
   ...(sold > 0 ? [texts.sold(sold)] : []),
 ]
 
-/** Sizes that sell and are nearly or quite sold out, the emptiest first. */
+/** Sizes with sales that are nearly or completely sold out, the lowest stock first. */
 export const LowStockCard = ({ sizes, aside, actions }: LowStockCardProps) => (
   <Card title={texts.low} aside={aside} actions={actions}>
     <SizeList

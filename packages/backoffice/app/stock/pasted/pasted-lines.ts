@@ -3,7 +3,7 @@ import { dropInvisible } from '@little-dunes/domain/drop-invisible'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { pastedCells } from '#ui/form/pasted-cells'
 
-/** Why a line cannot be booked whatever the stock is. */
+/** Reasons why a line cannot be booked, independent of the stock. */
 export type PastedProblem =
   | 'no_code'
   | 'no_number'
@@ -13,26 +13,26 @@ export type PastedProblem =
   | 'below_zero'
   | 'too_many'
 
-/** A row of a spreadsheet as it was read. */
+/** A row of a spreadsheet as read. */
 export interface PastedLine {
-  /** Its place in what was pasted, from 1. */
+  /** Row number in the pasted text, from 1. */
   line: number
   code: string
-  /** As it was written. */
+  /** The original text. */
   quantity: string
   reason: string
   note: string
   move: PastedMove
-  /** As the ledger takes them: of damaged and lost pieces how many they are, of counted ones how many are there. */
+  /** Ledger format: the number of damaged or lost units, the present number for counted ones. */
   units: number
   problem: PastedProblem | null
 }
 
-/** No line moves more. */
+/** Maximum per line. */
 export const MOST_UNITS = 999_999
 const LONGEST_NOTE = 200
 
-/** '+5', '-1', '−1' (U+2212), '1,200' and figures of either script; null for what is no whole number. */
+/** '+5', '-1', '−1' (U+2212), '1,200' and digits of either script; null for anything but whole numbers. */
 export function wholeUnits(text: string): number | null {
   const latin = withLatinDigits(text).replace(/[\u2212\u2013]/g, '-')
   const plain = latin.replace(/\s/g, '')
@@ -42,7 +42,7 @@ export function wholeUnits(text: string): number | null {
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase()
 
-/** The reason that a cell names, in the words of the page or in English; `otherwise` for an empty one. */
+/** The reason in a cell, in the page's language or in English; `otherwise` for an empty cell. */
 function moveOf(
   text: string,
   words: Readonly<Record<PastedMove, string>>,
@@ -53,7 +53,7 @@ function moveOf(
   return PASTED_MOVES.find((reason) => reason === asked || folded(words[reason]) === asked) ?? null
 }
 
-/** Corrections alone have a sign; of damaged and lost pieces a spreadsheet may write one. */
+/** Only corrections have a sign, but a spreadsheet may write one for damaged and lost units. */
 function problemOf(code: string, units: number | null, move: PastedMove | null): PastedProblem | null {
   if (code === '') return 'no_code'
   if (units === null) return 'no_number'
@@ -64,7 +64,7 @@ function problemOf(code: string, units: number | null, move: PastedMove | null):
   return Math.abs(units) > MOST_UNITS ? 'too_many' : null
 }
 
-/** Cells of a spreadsheet; of a text without tabs those between commas or semicolons. */
+/** Cells of a spreadsheet; in text without tabs, commas or semicolons separate them. */
 function cellsOf(text: string): string[][] {
   if (text.includes('\t')) return pastedCells(text)
   const separator = text.includes(';') ? ';' : ','
@@ -76,11 +76,11 @@ const isHead = ([, quantity = '']: readonly string[]): boolean => quantity !== '
 
 interface Pasted {
   lines: PastedLine[]
-  /** The first row, where it was taken for the names of the columns. */
+  /** The first row, if it names the columns. */
   head: string | null
 }
 
-/** Rows of code, pieces, reason and note; empty rows and a head are left out, and keep their number. */
+/** Rows of code, units, reason and note. Empty rows and the heading are left out, but count in row numbers. */
 export function readPasted(
   text: string,
   words: Readonly<Record<PastedMove, string>>,

@@ -1,28 +1,28 @@
 import type { ShelvedSize } from '@little-dunes/domain/contract/inventory/stock-calls'
 import type { PastedLine, PastedProblem } from '#stock/pasted/pasted-lines'
 
-/** A size with the stock that it had when it was looked for first: what is counted of it was counted then. */
+/** A size with its stock at the first search, which is the basis of its count. */
 export interface PastedSize extends ShelvedSize {
   begun: number
 }
 
-/** Why a line cannot be booked as the stock is now. */
+/** Reasons why a line cannot be booked with the current stock. */
 export type PlanProblem = PastedProblem | 'unknown' | 'not_counted' | 'counted_twice' | 'negative'
 
-/** What a line would do. */
+/** Effect of a line. */
 export interface PlannedLine extends Omit<PastedLine, 'problem'> {
-  /** Null for a code that names none. */
+  /** Null for an unknown code. */
   size: PastedSize | null
-  /** What the size has before and after it, with the lines above. */
+  /** Stock of the size before and after this line, with the lines above. */
   before: number
   after: number
   problem: PlanProblem | null
 }
 
-/** What a line adds to the stock, or takes from it. */
+/** Change of the stock by a line. */
 export const deltaOf = ({ before, after }: Pick<PlannedLine, 'before' | 'after'>): number => after - before
 
-/** What a line leaves of a size. A count says what was there when it began: what was sold since is taken off. */
+/** Stock after a line. A count is the stock when it began, so sales since then are subtracted. */
 function stockAfter(
   { move, units }: Pick<PastedLine, 'move' | 'units'>,
   size: PastedSize | null,
@@ -32,7 +32,7 @@ function stockAfter(
   return move === 'damaged' || move === 'lost' ? before - units : before + units
 }
 
-/** By SKU, however it is written, before barcodes. */
+/** By SKU, ignoring case, before barcodes. */
 function sizeFinder(sizes: readonly PastedSize[]) {
   const bySku = new Map(sizes.map((size) => [size.sku.toUpperCase(), size]))
   const byBarcode = new Map(sizes.map((size) => [size.barcode, size]))
@@ -51,7 +51,7 @@ function problemOf(
   return after < 0 ? 'negative' : null
 }
 
-/** The lines in their order, each from what those above it leave. A line with a problem leaves the stock as it is. */
+/** Plans lines in order; each starts from the stock after those above. A line with a problem changes nothing. */
 export function planLines(lines: readonly PastedLine[], sizes: readonly PastedSize[]): PlannedLine[] {
   const find = sizeFinder(sizes)
   const stocks = new Map(sizes.map(({ id, stock }) => [id, stock]))

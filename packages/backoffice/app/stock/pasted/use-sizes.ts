@@ -6,12 +6,12 @@ import { load } from '#platform/client'
 import type { PastedSize } from '#stock/pasted/planned-lines'
 import { showError } from '#ui/toast/toast-store'
 
-/** Between two keys of somebody who types. */
+/** Pause in typing before the search, in milliseconds. */
 const PAUSE_MS = 250
 
 /**
- * Sizes of the codes that were pasted; null until they were looked for. `again` looks for them once more, with what was sold
- * since; `beginAnew` when other rows are pasted, with what was counted later.
+ * Sizes of the pasted codes; null until loaded. `again` reloads them with the latest sales; `beginAnew` starts a new
+ * count for other rows.
  */
 export function useSizes(codes: readonly string[]) {
   const asked = [...new Set(codes)].filter((code) => code !== '' && code.length <= LONGEST_SKU)

@@ -14,13 +14,13 @@ import { useMutation } from '#ui/use-mutation'
 /** The most frequent first. */
 const CHOICES = [...ADJUSTMENT_REASONS.slice(0, 3), 'count', ...ADJUSTMENT_REASONS.slice(3)] as const
 
-/** What a booking has left, and changed. */
+/** Result of a booking. */
 interface Booked {
   stock: number
   delta: number
 }
 
-/** A size whose stock moves; `movement` is the newest that its stock has in it. */
+/** A size whose stock changes; `movement` is the newest that its stock includes. */
 export interface MovedSize {
   id: string
   /** Colour and size in words. */
@@ -44,7 +44,7 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
   const [error, setError] = useState<string | null>(null)
   // A retry after a lost answer is the same movement.
   const [key] = useState(() => crypto.randomUUID())
-  // What is counted is counted from the moment when the form was opened.
+  // A count starts when the form is opened.
   const [begun] = useState(size.movement)
   const units = wholeUnits(typed)
 
@@ -79,7 +79,7 @@ export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
     return result ? { stock: result.stock, delta: result.difference } : null
   }
 
-  /** A movement is never taken out of the ledger: another one stands against it. */
+  /** The ledger keeps every movement: an undo books the opposite one. */
   async function undo(delta: number) {
     const against = { sizeEntryId: size.id, move: 'correction' as const, units: -delta, note: texts.undone }
     const answer = await change('POST /api/staff/stock/move', against, crypto.randomUUID())

@@ -16,7 +16,7 @@ import { showError } from '#ui/toast/toast-store'
 const readPage = (sizeEntryId: string, before: number | null) =>
   load('GET /api/staff/stock/ledger', before === null ? { sizeEntryId } : { sizeEntryId, older: before })
 
-/** What has moved of a size, newest first, and the same as a file. */
+/** Movements of a size, newest first, also as a file. */
 export function Ledger({ sizeEntryId }: { sizeEntryId: string }) {
   const [movements, setMovements] = useState<StockMovement[] | null>(null)
   const [older, setOlder] = useState<number | null>(null)

@@ -2,7 +2,10 @@ import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/choic
 import { MOST_UNITS } from '#stock/pasted/pasted-lines'
 import { stockMessages as texts } from '#stock/size/stock-messages'
 
-/** Why pieces cannot be booked, whatever the stock is; null where they can. `units` is null for what is no whole number. */
+/**
+ * Reasons why units cannot be booked, independent of the stock; null if they can. `units` is null for anything but
+ * whole numbers.
+ */
 export function piecesProblem(move: AdjustmentReason | 'count', units: number | null): string | null {
   if (units === null || Math.abs(units) > MOST_UNITS) return texts.wholeNumber
   if (move === 'count') return units < 0 ? texts.countedBelowZero : null

@@ -13,13 +13,13 @@ export interface DialogWindowProps {
   title: string
   /** Beside the title. */
   about?: ReactNode
-  /** On the button that closes and does nothing else; it is the first below the content, or the only one. */
+  /** Label of the button that only closes; it is the first below the content, or the only one. */
   cancel?: string
-  /** The button that does what the dialog asks; with `form` it submits that form. */
+  /** The button that does the dialog's action; with `form` it submits that form. */
   action?: Omit<ButtonProps, 'children' | 'type'> & { label: string }
   /** In place of one `action`: buttons below the content, which stay in view. */
   actions?: ReactNode
-  /** What has the focus when it opens, where the rule of `DialogWindow` does not say it. */
+  /** Initial focus, if it differs from the rule of `DialogWindow`. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -33,8 +33,8 @@ function ActionButton({ label, ...props }: NonNullable<DialogWindowProps['action
 }
 
 /**
- * A window over the page; on the phone a sheet from the lower edge. It begins at its first field; without one at what
- * changes nothing, so that Enter does no harm; and where that is missing too, or a keyboard would cover the field, at the title.
+ * A window over the page; on phones a sheet from the lower edge. Focuses the first field; without one the harmless
+ * button, so that Enter changes nothing; without both, or if a keyboard would cover the field, the title.
  */
 export function DialogWindow({
   onClose,
@@ -49,7 +49,7 @@ export function DialogWindow({
   const popup = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const cancelling = useRef<HTMLButtonElement>(null)
-  // Base UI knows how a dialog was opened only of those that its own triggers open.
+  // Base UI sets the focus only for dialogs that its own triggers open.
   function beginning() {
     const field = popup.current?.querySelector<HTMLElement>(FIELD)
     return (field ? !matchMedia('(pointer: coarse)').matches && field : cancelling.current) || heading.current

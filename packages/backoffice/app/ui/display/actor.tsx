@@ -1,13 +1,13 @@
 import { uiMessages } from '#ui/ui-messages'
 
 interface ActorProps {
-  /** `shopper`, `system` or an e-mail. */
+  /** `shopper`, `system` or an email address. */
   actor: string
   actorName: string
 }
 
 const others: Readonly<Record<string, string>> = uiMessages.actors
 
-/** Who did something: a member of staff by name, with the e-mail as title. */
+/** The author of a change: team members by name, with the email address as title. */
 export const Actor = ({ actor, actorName }: ActorProps) =>
   others[actor] === undefined ? <bdi title={actor}>{actorName}</bdi> : others[actor]

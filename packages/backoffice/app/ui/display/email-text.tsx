@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, which a narrow line breaks before its signs rather than within a word. */
+/** An email address; narrow lines break before its signs instead of within a word. */
 export const EmailText = ({ email }: { email: string }) => (
   <bdi>
     {Array.from(email.matchAll(/.[^@._+-]*/gs), ({ 0: part, index }) => (

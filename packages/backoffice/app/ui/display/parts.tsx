@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Facts beside each other, each in the direction of its own letters. */
+/** Facts side by side, each with the direction of its text. */
 export function Parts({ of }: { of: readonly string[] }) {
   const parts = of.map((part, at) => ({ part, sign: at > 0 && ' · ', key: `${at} ${part}` }))
   return parts.map(({ part, sign, key }) => (

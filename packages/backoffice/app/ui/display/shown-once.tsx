@@ -3,7 +3,7 @@ import styles from '#ui/display/shown-once.module.css'
 import { copyText } from '#ui/toast/copy-text'
 
 interface ShownOnceProps {
-  /** That nobody can look it up later. */
+  /** Says that the secret is not shown again. */
   about: string
   secret: string
   isLong?: boolean
@@ -11,7 +11,7 @@ interface ShownOnceProps {
   copied: string
 }
 
-/** A secret that is kept as a hash, or encrypted for nobody's eyes: it can be copied now. */
+/** A secret that is stored as a hash or encrypted: it can be copied only now. */
 export const ShownOnce = ({ about, secret, isLong = false, copy, copied }: ShownOnceProps) => (
   <div className={styles.shown} role="status">
     <p>{about}</p>

@@ -12,11 +12,11 @@ interface FieldFrame {
   /** At the end of the label. */
   hint?: ReactNode
   error?: string | null | undefined
-  /** Differs from what the server has. */
+  /** Differs from the stored value. */
   edited?: boolean
 }
 
-/** What the control inside a field needs, so that label, control and error belong together. */
+/** Props of the control inside a field; they connect it with label and error. */
 export interface FieldControl {
   id: string
   className: string
@@ -24,7 +24,6 @@ export interface FieldControl {
   'aria-describedby'?: string
 }
 
-/** What is wrong with a field. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.error}>
     <Icon node={CircleAlert} />
@@ -62,7 +61,7 @@ export function Field({
 
 const OF_FIGURES: ComponentProps<'input'>['inputMode'][] = ['numeric', 'decimal']
 
-/** Arabic keyboards have figures of their own, on phones those alone. */
+/** Arabic keyboards have Arabic digits, on phones only those. */
 function writeLatinFigures({ target }: ChangeEvent<HTMLInputElement>) {
   const latin = latinFigures(target.value)
   if (latin === target.value) return
@@ -71,7 +70,7 @@ function writeLatinFigures({ target }: ChangeEvent<HTMLInputElement>) {
   target.setSelectionRange(caret, caret)
 }
 
-/** A line of text, with a unit behind it; AED stands before the figure in English and behind it in Arabic. */
+/** A line of text with a unit after it; AED is before the number in English and after it in Arabic. */
 export function TextField({
   label,
   hint,
@@ -108,7 +107,6 @@ export function TextField({
   )
 }
 
-/** One of several; `children` are options. */
 export function SelectField({
   label,
   hint,

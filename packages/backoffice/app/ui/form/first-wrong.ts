@@ -7,7 +7,7 @@ let isTyping = false
 
 const showFirstWrong = (form: Element | null | undefined) => form?.querySelector<HTMLElement>(WRONG)?.focus()
 
-/** A form that is sent again with the same faults is refused again, although no field changes. */
+/** A form that is sent again with the same errors is refused again, although no field changes. */
 export function watchForms(): void {
   addEventListener('input', () => {
     isTyping = true
@@ -18,7 +18,7 @@ export function watchForms(): void {
   })
 }
 
-/** The first wrong field of a refused form has the focus; whoever types meanwhile keeps it. */
+/** Focuses the first invalid field of a refused form, unless the focus is in a field being typed in. */
 export function useFirstWrong(field: RefObject<Element | null>, error: unknown): void {
   useEffect(() => {
     const isInField = isTyping && document.activeElement?.matches('input, select, textarea')

@@ -5,13 +5,16 @@ import { uiMessages as texts } from '#ui/ui-messages'
 
 interface LeaveGuardProps {
   active: boolean
-  /** Whether the work belongs to what the search part of the address says, too. */
+  /** The work also belongs to the search part of the address. */
   within?: boolean
   title: string
   text: string
 }
 
-/** One of a screen: the router knows one blocker at a time. Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
+/**
+ * One per screen, because the router allows one blocker at a time. Asks before a screen with unsaved work is left; the
+ * browser asks before the tab is closed.
+ */
 export function LeaveGuard({ active, within = false, title, text }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: { pathname, search }, nextLocation: next }) =>

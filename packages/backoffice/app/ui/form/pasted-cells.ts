@@ -1,6 +1,6 @@
 /**
- * The cells of a block that was copied from a spreadsheet: rows end with a line break, cells with a tab, and a cell with
- * either of them stands in double quotes (what Excel, Numbers and Google Sheets put on the clipboard as text).
+ * Cells of a block copied from a spreadsheet: rows end with a line break, cells with a tab, and a cell that contains
+ * either is in double quotes (clipboard text of Excel, Numbers and Google Sheets).
  */
 export function pastedCells(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/y
@@ -15,6 +15,6 @@ export function pastedCells(text: string): string[][] {
   return rows
 }
 
-/** One cell is pasted by the browser, at the cursor. */
+/** The browser pastes a single cell at the cursor. */
 export const isBlock = (cells: readonly (readonly string[])[]): boolean =>
   cells.length > 1 || (cells[0]?.length ?? 0) > 1

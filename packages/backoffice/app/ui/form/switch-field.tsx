@@ -15,7 +15,7 @@ interface SwitchFieldProps {
   onChange(isOn: boolean): void
 }
 
-/** On or off, in a row of its own. */
+/** A switch in a separate row. */
 export function SwitchField({ label, help, error, edited, disabled, checked, onChange }: SwitchFieldProps) {
   const id = useId()
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]

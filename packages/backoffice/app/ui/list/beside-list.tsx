@@ -13,7 +13,7 @@ import { mediaHook } from '#ui/media-hook'
 import { Columns } from '#ui/page.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Room for a list and what is open of it; `--beside` of the style sheets is the same width. */
+/** Room for a list and its open row; `--beside` of the style sheets is the same width. */
 const useIsWide = mediaHook('(width >= 1240px)')
 const OPEN = 'open'
 const CONTROLS = 'a, button, input, select, label'
@@ -21,9 +21,8 @@ const CONTROLS = 'a, button, input, select, label'
 type OpenRowProps = Pick<ComponentProps<'tr'>, 'className' | 'aria-selected' | 'onClick' | 'onFocus'>
 
 /**
- * Which row of a list is open beside it: that of the address, else the first; null where there is no room, unless it may
- * stand below the list. A press on a row opens it, and so does the focus when it comes by keyboard; links in the row lead
- * where they lead.
+ * The row that is open beside a list: the one in the address, else the first; null where there is no room, unless it
+ * may be below the list. A click on a row opens it, and so does keyboard focus; links in the row work as links.
  */
 export function useOpenRow(ids: readonly string[], { orBelow = false } = {}) {
   const isWide = useIsWide()
@@ -58,7 +57,7 @@ export function useOpenRow(ids: readonly string[], { orBelow = false } = {}) {
 
 export type RowProps = ReturnType<typeof useOpenRow>['rowProps']
 
-/** Opening another row reads no list again. */
+/** Opening another row does not reload the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -73,7 +72,7 @@ export function shouldRevalidate({
   return isOtherRow && listOf(currentUrl) === listOf(nextUrl) ? false : defaultShouldRevalidate
 }
 
-/** What is read of the open row; again when the list was. The row before stays until then. */
+/** Data of the open row, reloaded with the list. The previous row stays until then. */
 export function useOpened<Id extends string, Read>(
   id: Id | null,
   list: unknown,
@@ -95,14 +94,14 @@ export function useOpened<Id extends string, Read>(
 }
 
 interface BesideListProps {
-  /** Of the open row; without one the list has all the room. */
+  /** Id of the open row; without one the list takes all the room. */
   open: string | null
   label: string
   summary: ReactNode
   children: ReactNode
 }
 
-/** A list, and beside it the summary of its open row. */
+/** A list with the summary of its open row. */
 export const BesideList = ({ open, label, summary, children }: BesideListProps) =>
   open === null ? (
     children

@@ -7,14 +7,14 @@ import mirrorStyles from '#ui/mirrored.module.css'
 import { uiMessages as texts } from '#ui/ui-messages'
 
 interface ListFootProps {
-  /** Addresses of the pages beside this one; null where there is none. */
+  /** Addresses of the adjacent pages; null for none. */
   newer: string | null
   older: string | null
-  /** What is on this page. */
+  /** Range of this page. */
   children: ReactNode
 }
 
-/** The lower edge of a list: what it holds, and the way to the pages beside it. */
+/** Foot of a list: its range, and links to the adjacent pages. */
 export const ListFoot = ({ newer, older, children }: ListFootProps) => (
   <footer className={styles.foot}>
     <span>{children}</span>
@@ -35,7 +35,7 @@ export const ListFoot = ({ newer, older, children }: ListFootProps) => (
   </footer>
 )
 
-/** In place of a list without rows. */
+/** Replaces a list without rows. */
 export const EmptyList = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>
 
 interface WayOnProps {
@@ -45,7 +45,7 @@ interface WayOnProps {
   children: ReactNode
 }
 
-/** Text in place of a list, with a link to a wider one. */
+/** Text instead of a list, with a link to a wider one. */
 export const WayOn = ({ text, to, children }: WayOnProps) => (
   <>
     {text}{' '}

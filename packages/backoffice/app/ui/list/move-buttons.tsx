@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import styles from '#ui/list/move-buttons.module.css'
 
 interface MoveButtonsProps {
-  /** What the buttons are called. */
+  /** Labels of the buttons. */
   earlier: string
   later: string
-  /** From 0 on, of so many. */
+  /** From 0 to `count` - 1. */
   place: number
   count: number
   onMove(by: -1 | 1): void
-  /** The button that takes it away. */
+  /** The remove button. */
   children: ReactNode
 }
 
-/** Moves something in its list by buttons, as dragging does. */
+/** Moves an item in its list by buttons, as an alternative to dragging. */
 export const MoveButtons = ({ earlier, later, place, count, onMove, children }: MoveButtonsProps) => (
   <span className={styles.moves}>
     <button type="button" aria-label={earlier} disabled={place === 0} onClick={() => onMove(-1)}>

@@ -5,8 +5,8 @@ import { useNavigationType } from 'react-router'
 const FIRST = 16
 
 /**
- * Of a list that opens: its first rows, and all of them once those are drawn, so that nobody waits for what is below the
- * screen. Whoever comes back gets all at once, to be where they were.
+ * The first rows of an opening list, and all rows once those are drawn, so that rows below the screen cause no wait.
+ * Back shows all rows at once, to restore the scroll position.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   const [isWhole, setWhole] = useState(useNavigationType() === 'POP')

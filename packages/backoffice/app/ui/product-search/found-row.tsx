@@ -5,11 +5,11 @@ interface FoundRowProps {
   picture: string | null
   name: string
   sku: string
-  /** What else is to be known of it. */
+  /** Further details. */
   note: ReactNode
 }
 
-/** A product or a size of one, among what a search has found. */
+/** A product or a size in search results. */
 export const FoundRow = ({ picture, name, sku, note }: FoundRowProps) => (
   <>
     <Thumbnail address={picture} />

@@ -6,13 +6,12 @@ interface ProductRowProps {
   picture: string | null
   name: string
   sku: string
-  /** What else is to be known of it. */
+  /** Further details. */
   note?: string | null
-  /** Buttons. */
   children: ReactNode
 }
 
-/** A product that was chosen, in the list of such. */
+/** A chosen product in its list. */
 export const ProductRow = ({ picture, name, sku, note, children }: ProductRowProps) => (
   <li className={styles.row}>
     <Thumbnail address={picture} />

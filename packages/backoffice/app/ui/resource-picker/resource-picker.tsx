@@ -12,7 +12,7 @@ import { showError } from '#ui/toast/toast-store'
 
 interface Choosable {
   id: string
-  /** The words are its code: Enter chooses it among others. */
+  /** The words are its exact code: Enter chooses it. */
   isExact?: boolean
 }
 
@@ -22,19 +22,18 @@ interface ResourcePickerProps<Found> {
     searchHint: string
     results: string
     nothingFound(words: string): string
-    /** Asks for a choice when a form is saved without one. */
+    /** Error when a form is saved without a choice. */
     unchosen: string
   }
-  /** Stays the same function. */
+  /** Must be a stable function. */
   find(q: string): Promise<Found[]>
   /** Ids that cannot be chosen. */
   without?: readonly string[]
   onChoose(found: Found, words: string): void
-  /** A row of the results. */
   children(found: Found): ReactNode
 }
 
-/** A search field with its results below, one of which is chosen by pointer, or by arrow keys and Enter. */
+/** A search field with results below; one is chosen by pointer, or by arrow keys and Enter. */
 export function ResourcePicker<Found extends Choosable>({
   texts,
   find,
@@ -59,7 +58,7 @@ export function ResourcePicker<Found extends Choosable>({
     setError(null)
   }
 
-  /** A scanner types a code and Enter before the results are there. */
+  /** A scanner types a code and Enter before the results arrive. */
   async function chooseTyped() {
     const typed = words.trim()
     if (typed === '') return
@@ -67,7 +66,7 @@ export function ResourcePicker<Found extends Choosable>({
       const all = mayChoose(await find(typed))
       const one = all.find(({ isExact }) => isExact) ?? (all.length === 1 ? all[0] : undefined)
       if (!one) return
-      // What was typed meanwhile stays.
+      // Text typed meanwhile stays.
       setWords((now) => (now.trim() === typed ? '' : now))
       onChoose(one, typed)
     } catch (failure) {
@@ -77,7 +76,7 @@ export function ResourcePicker<Found extends Choosable>({
 
   function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // It would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault()
     if (!event.currentTarget.getAttribute('aria-activedescendant')) void chooseTyped()
   }
@@ -106,7 +105,7 @@ export function ResourcePicker<Found extends Choosable>({
             aria-label={texts.search}
             placeholder={texts.searchHint}
             maxLength={100}
-            // Base UI calls an inline list expanded even while there is none.
+            // Base UI calls an inline list expanded even without a list.
             aria-expanded={hasResults}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}

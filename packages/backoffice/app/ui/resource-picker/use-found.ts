@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { showError } from '#ui/toast/toast-store'
 
-/** Typing pauses this long before the search follows. */
+/** Pause in typing before the search, in milliseconds. */
 const PAUSE_MS = 200
 
 const MOST = 6
 
-/** What holds the words; null while nothing was searched. `find` stays the same function. */
+/** Search results; null before a search. `find` must be a stable function. */
 export function useFound<Found>(words: string, find: (q: string) => Promise<Found[]>): Found[] | null {
   const [found, setFound] = useState<Found[] | null>(null)
   const q = words.trim()
 
   useEffect(() => {
     if (q === '') return setFound(null)
-    // An answer that comes after more was typed is dropped.
+    // Drops an answer that arrives after more was typed.
     let isCurrent = true
     const timer = setTimeout(async () => {
       try {

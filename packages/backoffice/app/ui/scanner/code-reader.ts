@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** What browsers that read codes themselves offer; TypeScript does not know it (Shape Detection API). */
+/** API of browsers that read codes themselves; TypeScript does not know it (Shape Detection API). */
 interface NativeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
@@ -12,10 +12,10 @@ interface NativeDetectorClass {
 
 const FORMATS = ['code_128', 'ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_39', 'itf', 'qr_code']
 
-/** Reads the first code of a picture; null where there is none. */
+/** Reads the first code of a picture; null without one. */
 type CodeReader = (video: HTMLVideoElement) => Promise<string | null>
 
-/** The browser's own reader, else one that comes as WebAssembly. */
+/** The browser's reader, else one in WebAssembly. */
 export async function createCodeReader(): Promise<CodeReader> {
   const Detector = (globalThis as { BarcodeDetector?: NativeDetectorClass }).BarcodeDetector
   const supported = (await Detector?.getSupportedFormats().catch(() => [])) ?? []
@@ -28,7 +28,7 @@ export async function createCodeReader(): Promise<CodeReader> {
   return readDrawn()
 }
 
-/** A reader over a canvas, which is kept from one picture to the next. */
+/** A reader with a canvas that is reused for all pictures. */
 function readDrawn(): CodeReader {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -1,4 +1,4 @@
-/** Whether the camera has a lamp that pages may switch, as on most Android phones (W3C MediaStream Image Capture). */
+/** True if pages can switch the camera's lamp, as on most Android phones (W3C MediaStream Image Capture). */
 export const hasTorch = (track: MediaStreamTrack): boolean =>
   Reflect.get(track.getCapabilities?.() ?? {}, 'torch') === true
 

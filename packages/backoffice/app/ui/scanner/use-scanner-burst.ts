@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Who lays down the keyboard to scan pauses for longer; keys of a scanner on a busy device do not. */
+/** Milliseconds. People pause longer between keyboard and scanner; keys of a scanner on a busy device do not. */
 const PAUSE_MS = 300
-/** Longer than any figure of the fields, or with a letter. */
+/** Longer than any number in the fields, or with a letter. */
 const isCode = (keys: string): boolean => keys.length > 6 || /\D/.test(keys)
 
 /**
- * For a field of figures beside a scanner: a code that is scanned while the field has the focus goes to `onScan`, and the
- * field keeps what it had.
+ * For a number field used with a scanner: a code scanned while the field has the focus goes to `onScan`, and the field
+ * keeps its value.
  */
 export function useScannerBurst(
   value: string,

@@ -1,6 +1,6 @@
 const KEY = 'letter-shortcuts'
 
-/** Whether single letters are shortcuts in this browser; they can be turned off (WCAG 2.2, 2.1.4). */
+/** True if single letters are shortcuts in this browser; they can be turned off (WCAG 2.2, 2.1.4). */
 export function areLettersShortcuts(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
@@ -13,6 +13,6 @@ export function setLetterShortcuts(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing has them on.
+    // Without storage they are on.
   }
 }

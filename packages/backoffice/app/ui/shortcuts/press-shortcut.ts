@@ -3,13 +3,13 @@ import { pressedKey, SHORTCUT_KEYS } from '#ui/shortcuts/shortcut-keys'
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select'
 
-/** Where letters are text: in a field, and in one that a scanner is being led to. */
+/** Letters are text in a field, and in one that a scanner is about to use. */
 const isTyping = (target: EventTarget | null): boolean =>
   [target, document.activeElement].some(
     (one) => one instanceof HTMLElement && (one.isContentEditable || one.matches(FIELDS)),
   )
 
-/** What is on top: an open window, or the page. */
+/** The topmost layer: an open window, or the page. */
 const onTop = (): ParentNode =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')].at(-1) ?? document
 
@@ -23,7 +23,7 @@ const ROW_CONTROL = 'a[href], button'
 const rowsWithControls = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main tbody tr')].filter((row) => row.querySelector(ROW_CONTROL))
 
-/** Moves the focus to the next or the previous row of a list; from outside of it, to its first or its last one. */
+/** Moves the focus to the next or previous row of a list; from outside, to the first or last row. */
 function moveRow(step: 1 | -1): boolean {
   const rows = rowsWithControls()
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -32,7 +32,7 @@ function moveRow(step: 1 | -1): boolean {
   return row !== undefined
 }
 
-/** Ticks the row with the focus. */
+/** Selects the row with the focus. */
 function selectRow(): boolean {
   const row = rowsWithControls().find((one) => one.contains(document.activeElement))
   const box = row?.querySelector<HTMLElement>('input[type=checkbox]')
@@ -42,14 +42,14 @@ function selectRow(): boolean {
 
 const [NEXT, PREVIOUS, SELECT] = [SHORTCUT_KEYS.next[0], SHORTCUT_KEYS.previous[0], SHORTCUT_KEYS.select[0]]
 
-/** What keys do in any list. */
+/** Keys in all lists. */
 const IN_LISTS: Readonly<Record<string, () => boolean>> = {
   [NEXT]: () => moveRow(1),
   [PREVIOUS]: () => moveRow(-1),
   [SELECT]: selectRow,
 }
 
-/** Whether a key is a shortcut where it was pressed: nobody types, and letters were not turned off. */
+/** The shortcut of a key event; null during typing, and for letters that were turned off. */
 export function shortcutKey(event: KeyboardEvent): string | null {
   const key = pressedKey(event)
   if (key === null || event.defaultPrevented) return null
@@ -57,7 +57,7 @@ export function shortcutKey(event: KeyboardEvent): string | null {
   return isLetter && (isTyping(event.target) || !areLettersShortcuts()) ? null : key
 }
 
-/** Presses the control of the page that has a key for itself, or moves in its list; answers whether there was one. */
+/** Clicks the control with this key, or moves in its list; returns true if there was one. */
 export function pressShortcut(key: string): boolean {
   const top = onTop()
   const control = top.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled)`)

@@ -1,4 +1,4 @@
-/** Every key of the back office, but those after G, which stand beside the screens that they lead to. */
+/** All keys of the back office, except those after G, which are with their screens. */
 export const SHORTCUT_KEYS = {
   search: ['Control+K', 'Meta+K', '/'],
   next: ['J'],
@@ -15,12 +15,12 @@ export const SHORTCUT_KEYS = {
 } as const
 export type Shortcut = keyof typeof SHORTCUT_KEYS
 
-/** Begins the way to a screen; a letter follows. */
+/** Begins the shortcut of a screen; a letter follows. */
 export const GO_KEY = 'G'
 
 /**
- * Makes the keys of a shortcut press a control, or move to it where it is a field: `<Button {...shortcut('create')}>`. Who
- * hears the page is told of them as well.
+ * Lets the keys of a shortcut click a control, or focus it if it is a field: `<Button {...shortcut('create')}>`. Screen
+ * readers announce them as well.
  */
 export const shortcut = (name: Shortcut): { 'aria-keyshortcuts': string } => ({
   'aria-keyshortcuts': SHORTCUT_KEYS[name].join(' '),
@@ -29,11 +29,11 @@ export const shortcut = (name: Shortcut): { 'aria-keyshortcuts': string } => ({
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * What was pressed, as the list above writes it; null for what is no shortcut. A keyboard that writes Arabic has Latin letters
- * by their places.
+ * The pressed key in the notation of the list above; null for anything else. Arabic keyboards have Latin letters by
+ * position.
  */
 export function pressedKey({ key, code, ctrlKey, metaKey, altKey }: Pressed): string | null {
-  // Filling in a form by itself makes Chrome send key events without a key.
+  // Autofill makes Chrome send key events without a key.
   if (!key || altKey) return null
   const place = /^Key([A-Z])$/.exec(code)?.[1]
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : (place ?? (key === '؟' ? '?' : key))

@@ -1,3 +1,3 @@
-/** What is empty from the beginning says nothing; the file of the export has it. */
+/** Initially empty values are not shown; the exported file contains them. */
 export const saysSomething = (before: unknown, after: unknown): boolean =>
   before !== null || Object(after).length !== 0

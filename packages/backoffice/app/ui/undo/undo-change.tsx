@@ -9,20 +9,20 @@ import { undoMessages as texts } from '#ui/undo/undo-messages'
 import { useUndo } from '#ui/undo/use-undo'
 
 interface UndoChangeProps {
-  /** Of the change, and which of its fields, or all. */
+  /** Id of the change; `fields` limits it to some of its fields. */
   id: number
   fields?: string[]
-  /** Of how many changes of one step it is the newest; all of them are undone. */
+  /** Number of changes in a step, of which this is the newest; all of them are undone. */
   size?: number | undefined
   state: UndoState
   undone: boolean
-  /** What the button undoes, for who hears it without the line around it. */
+  /** Describes the undone change to screen readers. */
   label: string
   /** A field with its value in words. */
   textOf: (field: string, value: unknown) => string
 }
 
-/** The button that undoes a change, or why there is none. A field that was changed again since is named and left. */
+/** Button that undoes a change, or the reason why it cannot. Fields that were changed again are named and kept. */
 export function UndoChange({ state, undone, ...change }: UndoChangeProps) {
   if (undone) return <Tag>{texts.undone}</Tag>
   if (state === 'recorded') return null

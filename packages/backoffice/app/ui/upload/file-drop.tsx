@@ -14,11 +14,11 @@ interface FileDropProps {
   onFiles(files: File[]): void
 }
 
-/** Where pictures or films are dropped, or chosen by a press. */
+/** Area for dropping pictures or films, which also opens a file dialog. */
 export function FileDrop({ label, multiple = false, films = false, onFiles }: FileDropProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
     onFiles(files)
   }

@@ -17,10 +17,10 @@ import {
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
-/** Tries in a row without a byte that arrives. */
+/** Tries in a row without a received byte. */
 const MOST_TRIES = 6
 
-/** What makes a picture or a film of a file. */
+/** Calls that turn a file into a picture or a film. */
 const MAKERS = {
   product: 'POST /api/staff/picture',
   content: 'POST /api/staff/content/picture',
@@ -30,7 +30,7 @@ const MAKERS = {
 
 const running = new Map<string, AbortController>()
 
-/** Begins as many of the uploads that wait as there is room for. */
+/** Starts waiting uploads up to the maximum. */
 function runNext(): void {
   for (const { key, state } of useUploadStore.getState().uploads) {
     if (running.size >= AT_ONCE) return
@@ -54,11 +54,11 @@ async function run(key: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Sends and finishes one upload, over as many broken lines as it takes. @throws when the shop does not want it */
+/** Sends and finishes one upload, across broken connections. @throws when the shop does not want it */
 async function complete(key: string, signal: AbortSignal): Promise<void> {
   const upload = uploadOf(key)
   if (!upload) return
-  // Another tab has finished it meanwhile, or called it off.
+  // Another tab has finished or cancelled it meanwhile.
   if (upload.isRestored && !(await keptUpload(key))?.file) return forget(key)
   let tries = 0
   for (;;) {
@@ -99,14 +99,14 @@ async function sendAndFinish(key: string, signal: AbortSignal, onProgress: () =>
     throw new Interrupted('There was no answer', { cause })
   })
   if (isWireRefusal(answer)) {
-    // The shop has dropped the file.
+    // The server has deleted the file.
     changeUpload(key, { url: null })
     throw new Error(answer.message)
   }
   return answer.address
 }
 
-/** Begins to upload files; what is too large says so at once. */
+/** Starts to upload files; reports files that are too large at once. */
 export function addUploads(owner: string, kind: KeptUpload['kind'], files: readonly File[]): void {
   const added = files.map((file, place) => ({
     key: crypto.randomUUID(),
@@ -117,7 +117,7 @@ export function addUploads(owner: string, kind: KeptUpload['kind'], files: reado
     file,
     url: null,
     address: null,
-    // A reload brings them back by this moment: in the order in which they were chosen.
+    // A reload restores uploads in this order, which is the one in which they were chosen.
     createdAt: Date.now() + place,
     sent: 0,
     isRestored: false,
@@ -135,7 +135,7 @@ export function retryUpload(key: string): void {
   runNext()
 }
 
-/** Calls an upload off, here and in the shop. */
+/** Cancels an upload, here and on the server. */
 export function cancelUpload(key: string): void {
   running.get(key)?.abort()
   const url = uploadOf(key)?.url
@@ -145,7 +145,7 @@ export function cancelUpload(key: string): void {
 
 let restored: Promise<void> | undefined
 
-/** Goes on with what an earlier page has left; once per page. */
+/** Resumes uploads of an earlier page; once per page. */
 export function restoreUploads(): Promise<void> {
   restored ??= restoredUploads(Date.now()).then((found) => {
     addUploadsToStore(found)

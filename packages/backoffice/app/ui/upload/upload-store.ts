@@ -2,23 +2,23 @@ import { DAY } from '@little-dunes/domain/durations'
 import { create } from 'zustand'
 import { dropUpload, type KeptUpload, keepUpload, keptUploads } from '#platform/uploads/kept-uploads'
 
-/** `interrupted` goes on by itself; `failed` does when somebody says so. */
+/** `interrupted` resumes automatically; `failed` resumes on request. */
 export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'finishing' | 'done' | 'failed'
 
 export interface Upload extends KeptUpload {
   state: UploadState
-  /** Bytes that have arrived. */
+  /** Received bytes. */
   sent: number
-  /** Why it failed. */
+  /** Reason of the failure. */
   message: string | null
-  /** Whether another tab may be at it too. */
+  /** Another tab may be sending it too. */
   isRestored: boolean
 }
 
-/** Milliseconds after which a kept upload is of no use to anybody. */
+/** Milliseconds after which a stored upload is discarded. */
 const LIFE = 7 * DAY
 
-/** Uploads of all screens, oldest first: they go on while somebody works elsewhere. */
+/** Uploads of all screens, oldest first: they continue on other screens. */
 export const useUploadStore = create<{ uploads: Upload[] }>()(() => ({ uploads: [] }))
 
 export const uploadOf = (key: string): Upload | undefined =>
@@ -32,7 +32,7 @@ export const changeUpload = (key: string, changes: Partial<Upload>): void =>
 export const addUploadsToStore = (added: Upload[]): void =>
   useUploadStore.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }))
 
-/** Keeps an upload over a reload as it is now. */
+/** Stores the current state of an upload for a reload. */
 export async function keep(key: string): Promise<void> {
   const upload = uploadOf(key)
   if (!upload) return
@@ -40,13 +40,13 @@ export async function keep(key: string): Promise<void> {
   await keepUpload(kept)
 }
 
-/** Takes an upload off the screen and out of what is kept. */
+/** Removes an upload from the screen and from the storage. */
 export async function forget(key: string): Promise<void> {
   useUploadStore.setState(({ uploads }) => ({ uploads: uploads.filter((one) => one.key !== key) }))
   await dropUpload(key)
 }
 
-/** Uploads that a reload or the end of the browser has interrupted. */
+/** Uploads that were interrupted by a reload or by closing the browser. */
 export async function restoredUploads(now: number): Promise<Upload[]> {
   const kept = await keptUploads()
   const known = new Set(useUploadStore.getState().uploads.map(({ key }) => key))

@@ -3,7 +3,10 @@ import { arrivedUploads } from '#ui/upload/arrived-uploads'
 import { restoreUploads } from '#ui/upload/run-uploads'
 import { forget, type Upload, useUploadStore } from '#ui/upload/upload-store'
 
-/** Uploads for one owner; `onDone` gets the pictures that have arrived, in the order in which they were chosen, also those of a time when nobody looked. */
+/**
+ * Uploads for one owner. `onDone` gets the finished pictures in the order in which they were chosen, also those from
+ * before the screen was open.
+ */
 export function useUploads(owner: string, onDone: (addresses: string[]) => void): Upload[] {
   const uploads = useUploadStore((store) => store.uploads).filter((one) => one.owner === owner)
   const done = arrivedUploads(uploads)

@@ -17,11 +17,11 @@ interface NamedField<Name extends FormField = FormField> {
   field: Name
   label: string
   hint?: string | false | undefined
-  /** What a sheet of fields does with what is pasted into one of them, or pressed. */
+  /** Paste and key handlers of a sheet of fields. */
   inSheet?: Pick<ComponentProps<'input'>, 'onPaste' | 'onKeyDown'>
 }
 
-/** The form, and the frame that all fields have. */
+/** The form, and the props that all fields share. */
 function useField({ field, label, hint }: NamedField) {
   const form = useFormFields()
   return { ...form, frame: { label, hint, error: form.errorOf(field), edited: form.isEdited(field) } }
@@ -30,11 +30,11 @@ function useField({ field, label, hint }: NamedField) {
 interface WordsProps extends NamedField<FieldsWith<string | null>> {
   lines?: number
   language?: 'en' | 'ar'
-  /** Whether it says how many letters there are, of how many. */
+  /** Shows the number of letters and its maximum. */
   isCounted?: boolean
 }
 
-/** A text in one language, in its own direction. */
+/** A text field in one language, with its direction. */
 export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSheet, ...named }: WordsProps) {
   const { field, label } = named
   const { value, set, frame, mayWrite } = useField(named)
@@ -61,7 +61,7 @@ export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSh
 
 type NumberProps = NamedField<FieldsWith<number | null>>
 
-/** An amount or a percent as it is typed; what is no number is kept, and refused when it is saved. */
+/** An amount or a percentage as typed. Invalid text stays, and is refused on saving. */
 function NumberField({
   field,
   label,
@@ -100,7 +100,7 @@ export const Amount = (props: NumberProps) => (
   <NumberField {...props} isInAed read={filsFromText} show={textOfFils} />
 )
 
-/** In AED; empty where there is none. */
+/** In AED; empty for none. */
 export const OptionalAmountField = (props: NumberProps) => (
   <NumberField
     {...props}
@@ -113,7 +113,7 @@ export const Percent = (props: NumberProps) => (
   <NumberField {...props} unit="%" read={numberFromText} show={String} />
 )
 
-/** A moment in the time of Dubai; empty for none. */
+/** A time in Dubai; empty for none. */
 export function MomentField({
   empty,
   ...named

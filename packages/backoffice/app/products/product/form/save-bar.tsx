@@ -7,14 +7,14 @@ import styles from '#ui/form/save-bar.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 interface SaveBarProps {
-  /** What will be saved, in words. */
+  /** Names of the edited fields. */
   names: string[]
   busy: boolean
   onSave(): void
   onDiscard(): void
 }
 
-/** Says what is not saved yet, and saves it. On the phone it takes the place of the tabs. */
+/** Names the unsaved changes and saves them. On phones it replaces the tabs. */
 export const SaveBar = ({ names, busy, onSave, onDiscard }: SaveBarProps) => (
   <section className={styles.bar} aria-label={texts.saveBarLabel}>
     <Icon node={Sunrise} />

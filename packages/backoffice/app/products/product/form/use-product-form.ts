@@ -32,13 +32,13 @@ const isConflict = ({ conflicts }: WireRefusal): boolean => Array.isArray(confli
 const conflictsOf = ({ conflicts }: WireRefusal): Conflict[] =>
   Array.isArray(conflicts) ? (conflicts as Conflict[]) : []
 
-/** The draft of a product and what the shop said to it. What is not saved stays, whatever happens. */
+/** The draft of a product, and the answers of the server. Unsaved changes survive every failure. */
 export function useProductForm(product: WholeProduct) {
   const mayWrite = usePermission('products:write')
   const { busy, change } = useMutation(isConflict)
   const [draft, setDraft] = useState<ProductDraft>({})
   const [problems, setProblems] = useState<Problems>({})
-  /** With what the shop had when the save began. */
+  /** `before` are the stored values when the save began. */
   const [refused, setRefused] = useState<{ conflicts: Conflict[]; before: FormValues } | null>(null)
   const held = useMemo(() => formValues(product), [product])
 
@@ -52,7 +52,7 @@ export function useProductForm(product: WholeProduct) {
     const answer = await change('POST /api/staff/product/save', { productId: product.id, changes })
     if (answer === null) return
     if (!isWireRefusal(answer)) {
-      // What was typed while it was saved is not saved yet.
+      // Changes typed during the save are not saved yet.
       setDraft((now) => withoutSaved(now, saved))
       setProblems({})
       const status = saved.status ? saved.status.to : held.status
@@ -73,14 +73,14 @@ export function useProductForm(product: WholeProduct) {
       setDraft({})
       setProblems({})
     },
-    /** Saves what was chosen, with all that did not clash. */
+    /** Saves the chosen values, and all changes without a conflict. */
     async resolve(choices: FieldChoices) {
       const resolved = resolveConflicts(draft, refused?.conflicts ?? [], choices)
       setDraft(resolved)
       setRefused(null)
       if (editedFields(resolved).length > 0) await save(resolved)
     },
-    /** The draft stays as it is; saved again, it is refused again. */
+    /** The draft stays as it is; saving it again is refused again. */
     backToEditing: () => setRefused(null),
     form: {
       mayWrite,

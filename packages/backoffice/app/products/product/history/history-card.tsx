@@ -18,11 +18,11 @@ import { UndoChange } from '#ui/undo/undo-change.tsx'
 
 type Page = ReplyOf<'GET /api/staff/product/history'>
 
-/** Who changed which field, from what to what, newest first. */
+/** Changes of fields with old and new values, newest first. */
 export function HistoryCard({ product }: { product: WholeProduct }) {
   const [page, setPage] = useState<Pick<Page, 'changes' | 'older'> | null>(null)
 
-  // Whenever the product was read again, something may have been saved.
+  // Reloading the product may mean that something was saved.
   useEffect(() => {
     load('GET /api/staff/product/history', { productId: product.id }).then(setPage, showError)
   }, [product])

@@ -5,7 +5,7 @@ import { formatAgo, formatDateTime } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { productMessages as texts } from '#products/product/product-messages'
 
-/** Who saved the product last, and how long ago that is; a tab that stays open counts on. */
+/** Author and time of the last save; the time keeps counting in an open tab. */
 export function LastChange({
   of: { at, actor, actorName },
 }: {

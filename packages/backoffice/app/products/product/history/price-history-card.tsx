@@ -12,7 +12,7 @@ import { showError } from '#ui/toast/toast-store'
 
 type Price = ReplyOf<'GET /api/staff/product/prices'>['prices'][number]
 
-/** Shown before somebody asks for the others. */
+/** Shown before the others are requested. */
 const FIRST = 5
 
 const priceText = ({ price, discount }: Price): string => {
@@ -21,12 +21,12 @@ const priceText = ({ price, discount }: Price): string => {
   return discount === 0 ? paid : texts.paidLess(paid, inAed(price), `${discount}%`)
 }
 
-/** What the product has cost since when, newest first: the evidence for every price that is struck through. */
+/** Prices of the product over time, newest first: the evidence for every struck-through price. */
 export function PriceHistoryCard({ product }: { product: WholeProduct }) {
   const [prices, setPrices] = useState<Price[] | null>(null)
   const [isWhole, setWhole] = useState(false)
 
-  // Whenever the product was read again, a price may have been saved.
+  // Reloading the product may mean that a price was saved.
   useEffect(() => {
     load('GET /api/staff/product/prices', { productId: product.id }).then(
       (answer) => setPrices(answer.prices),

@@ -6,7 +6,7 @@ import styles from '#products/product/pictures/alt-texts.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 import fieldStyles from '#ui/form/field.module.css'
 
-/** The texts with one of them changed; an empty one is none. */
+/** An empty text removes the entry. */
 function withText(held: Record<string, string>, address: string, text: string) {
   const { [address]: _, ...others } = held
   return text === '' ? others : { ...others, [address]: text }
@@ -40,7 +40,7 @@ function AltTextField({ address, label, language }: AltTextFieldProps) {
   )
 }
 
-/** What pictures show, in words for those who cannot see them, in both languages. */
+/** Alternative texts of pictures, in both languages. */
 export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
   const { value, errorOf } = useFormFields()
   const [english, arabic] = [value('altTexts'), value('altTextsAr')]

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide'
 import styles from '#products/product/pictures/pictures.module.css'
 import { productMessages as texts } from '#products/product/product-messages'
 
-/** What is dragged is a picture of a list, no file. */
+/** Distinguishes a dragged picture of a list from a file. */
 const PICTURE = 'application/x-picture'
 
 interface PictureTileProps {
@@ -14,14 +14,14 @@ interface PictureTileProps {
   what: string
   isFirst: boolean
   mayWrite: boolean
-  /** Whether what can be done to it stands below the list. */
+  /** Its tools are shown below the list. */
   isOpen: boolean
-  /** Another picture of the same list, by its address, was dropped on this one. */
+  /** Called with the address of another picture of the same list. */
   onDropped(dragged: string): void
   onOpen(): void
 }
 
-/** One picture of a list: it is dragged to another place, and its button opens what else can be done to it. */
+/** One picture of a list. It can be dragged, and its button opens its tools. */
 export const PictureTile = ({
   address,
   what,

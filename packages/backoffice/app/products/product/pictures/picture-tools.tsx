@@ -18,7 +18,7 @@ interface PictureToolsProps {
   onRemove(): void
 }
 
-/** What can be done to the open picture of a list, in words. */
+/** Tools for the open picture of a list, as text buttons. */
 export const PictureTools = ({ what, isFirst, isLast, onMove, onFocus, onRemove }: PictureToolsProps) => (
   <fieldset className={styles.tools} aria-label={what}>
     <Button look="outline" size="small" disabled={isFirst} onClick={() => onMove(-1)}>

@@ -25,11 +25,13 @@ const PictureTools = late(
 interface PicturesProps {
   productId: string
   field: 'image' | `colour.${string}.images`
-  /** Whose pictures they are, in words. */
+  /** Owner of the pictures, in words. */
   of: string
 }
 
-/** Pictures in their order: dragged or moved by buttons, cut around a point, taken off, added by choosing or dropping files. */
+/**
+ * Ordered pictures: dragged or moved by buttons, cropped around a point, removed, added by choosing or dropping files.
+ */
 export function Pictures({ productId, field, of }: PicturesProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const [focusing, setFocusing] = useState<string | null>(null)
@@ -41,7 +43,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
   const owner = `product ${productId} ${field}`
   const uploads = useUploads(owner, (added) => set(field, [...new Set([...pictures, ...added])]))
 
-  /** The button that took it off goes with it: whoever pressed it goes on at the picture beside it, or where one is added. */
+  /** Removing a picture removes the focused button too, so focus moves to the next picture or to the upload. */
   function takeOff(place: number) {
     flushSync(() => set(field, pictures.toSpliced(place, 1)))
     const beside =
@@ -49,7 +51,7 @@ export function Pictures({ productId, field, of }: PicturesProps) {
     beside?.querySelector<HTMLElement>('button, input')?.focus()
   }
 
-  /** The picture that is cut anew says the same in words. */
+  /** A picture that is cropped again keeps its alternative text. */
   function replace(before: string, after: string) {
     set(field, [...new Set(pictures.map((address) => (address === before ? after : address)))])
     setOpened(after)

@@ -11,31 +11,31 @@ import type { Fils } from '@little-dunes/domain/money'
 import { draftPricing } from '#products/product/form/draft-price'
 import type { ProductForm } from '#products/product/form/form-context'
 
-/** What a card of the shop shows (CARD-09 to CARD-17). */
+/** Content of a product card in the shop (CARD-09 to CARD-17). */
 interface ShopCard {
-  /** Empty while it has none in any language. */
+  /** Empty without a name in any language. */
   name: string
-  /** The name is missing in the language, so that of the first one is shown. */
+  /** The name is missing in this language, so the first language's name is shown. */
   isBorrowedName: boolean
   /** Address of the first picture; null without any. */
   picture: string | null
-  /** Displayed price and the one it is reduced from; sizes may cost more (D-02, D-69). */
+  /** Displayed price and the price before the reduction; sizes may cost more (D-02, D-69). */
   now: Fils
   before: Fils
   isFrom: boolean
-  /** Percent that is taken off; 0 without. */
+  /** Discount in percent; 0 without. */
   off: number
   isFlash: boolean
   swatches: string[]
   /** Further known colours. */
   moreSwatches: number
-  /** Units of few or none; null for more, without sizes, and where one is not counted (D-70). */
+  /** Remaining units if few or none; null for more, without sizes, and if any size is uncounted (D-70). */
   left: number | null
 }
 
 type Draft = Pick<ProductForm, 'value' | 'isEdited'>
 
-/** Colours in the order of the draft; one that it does not name comes last. */
+/** Colours in the order of the draft; colours that it does not name come last. */
 function coloursOf({ colours }: WholeProduct, { value }: Draft): ProductColour[] {
   const order = value('colours')
   const place = ({ id }: ProductColour) => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -49,7 +49,7 @@ function unitsLeft({ colours }: WholeProduct): number | null {
   return units === 0 ? 0 : fewUnits(units)
 }
 
-/** The card of the shop as the draft would make it at a moment; stock is what it is, no draft has it. */
+/** The product card from the draft at a moment. Stock is the current one, because drafts have none. */
 export function cardOfDraft(product: WholeProduct, form: Draft, language: Language, now: number): ShopCard {
   const { value } = form
   const colours = coloursOf(product, form)

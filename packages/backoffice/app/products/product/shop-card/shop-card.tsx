@@ -23,13 +23,13 @@ const PreviewDialog = late(async () => (await import('#products/product/preview-
 
 const texts = productMessages.shopCard
 
-/** Shown by the shop for a product without a picture. */
+/** The shop shows it for products without a picture. */
 const PLACEHOLDER = '/pictures/placeholder.avif'
 
-/** Decimals only where there are any, as the shop has them on cards. */
+/** Decimals only if they are not zero, as on cards in the shop. */
 const priceIn = (language: Language, amount: Fils): string => writeAmount[language](amount).replace('.00', '')
 
-/** What else the shopkeeper should know of the card. */
+/** Warnings about the card for staff. */
 function Note({ status, isBorrowedName }: { status: unknown; isBorrowedName: boolean }) {
   const isHidden = status !== 'published'
   if (!isHidden && !isBorrowedName) return null
@@ -42,7 +42,7 @@ function Note({ status, isBorrowedName }: { status: unknown; isBorrowedName: boo
   )
 }
 
-/** The card of the shop in either language, as the draft would make it: each key that is pressed shows. */
+/** Preview of the product card in either language, updated on each key press. */
 export function ShopCard({ product }: { product: WholeProduct }) {
   const form = useFormFields()
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)

@@ -18,7 +18,7 @@ interface ShopWords {
   left(count: number): string
 }
 
-/** What cards of the shop say: to its shoppers, so in their language and not in that of the page. */
+/** Texts of product cards in the shop, in the customers' language instead of the page's. */
 export const SHOP_WORDS: MessagesByLanguage<ShopWords> = {
   en: {
     flashSale: 'Flash Sale',

@@ -20,7 +20,7 @@ import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** As the ledger takes it: pieces that came or went are above 0, a correction has a sign. */
+/** Ledger format: units that arrived or left are above 0, a correction has a sign. */
 const isBookable = (units: number | null, move: AdjustmentReason): units is number =>
   units !== null && Math.abs(units) <= 999_999 && (move === 'correction' ? units !== 0 : units > 0)
 
@@ -31,7 +31,7 @@ interface SheetCellProps extends Pick<ComponentProps<'input'>, 'onChange' | 'onP
   value: string
 }
 
-/** The units of one size, and its stock before or after the movement. */
+/** Units of one size, and its stock before or after the movement. */
 function SheetCell({ label, size, move, value, ...input }: SheetCellProps) {
   const units = wholeUnits(value)
   const isWrong = value.trim() !== '' && !isBookable(units, move)
@@ -80,16 +80,16 @@ const MoveChoice = ({ chosen, onChoose }: MoveChoiceProps) => (
 
 interface MoveSheetProps {
   colours: ProductColour[]
-  /** Whether it holds figures that are not booked. */
+  /** Reports whether the sheet holds unbooked quantities. */
   onUnbooked(isUnbooked: boolean): void
   onDone(): void
 }
 
-/** The typed units by size. A pasted block or Ctrl-D fills several cells. */
+/** Typed units by size. A pasted block or Ctrl-D fills several cells. */
 function useSheet(colours: readonly ProductColour[], onFill: () => void) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const names = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)
-  /** Sizes of a colour by the columns of the sheet; what is not counted does not move. */
+  /** Sizes of a colour by the columns of the sheet; uncounted sizes have no movements. */
   const rows = colours.map((colour) => ({
     colour,
     cells: names.map((name) => colour.sizes.find(({ size }) => size === name)),
@@ -114,7 +114,7 @@ function useSheet(colours: readonly ProductColour[], onFill: () => void) {
     )
   }
 
-  /** Ctrl-D, as in spreadsheets: the colours below get what stands in this one. */
+  /** Ctrl-D, as in spreadsheets: copies the value of this cell to the colours below. */
   function fillDown(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'd') return
     event.preventDefault()
@@ -125,7 +125,7 @@ function useSheet(colours: readonly ProductColour[], onFill: () => void) {
   return { names, rows, typed, fill, paste, fillDown }
 }
 
-/** Pieces of many sizes, typed or pasted beside each other, and booked at once with one reason. */
+/** Units of many sizes, typed or pasted side by side, and booked together with one reason. */
 export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
   const { busy, change } = useMutation()
   const request = useRequestKey()

@@ -53,13 +53,13 @@ function aboutSizes(colours: ProductColour[]): string {
   return colours.some(({ sizes }) => sizes.length > 0) ? texts.explanation : texts.noSizes
 }
 
-/** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
+/** Stock by colour and size. It is not part of the product's form, because only movements change it. */
 export function StockCard({
   product: { id, colours },
   onUnbooked,
 }: {
   product: WholeProduct
-  /** Whether a count holds figures that are not booked. */
+  /** Reports whether a count holds unbooked quantities. */
   onUnbooked(isUnbooked: boolean): void
 }) {
   const { revalidate } = useRevalidator()
@@ -74,7 +74,7 @@ export function StockCard({
   const open = all.find(({ size }) => size.id === openId)
 
   async function begin() {
-    // A count begins from what the shop knows now.
+    // A count starts from the current stock.
     await revalidate()
     setCounting(true)
   }

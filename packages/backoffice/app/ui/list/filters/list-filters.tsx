@@ -8,7 +8,7 @@ import { ChoiceChip, type ChoiceFilter } from '#ui/list/filters/choice-chip.tsx'
 import styles from '#ui/list/filters/list-filters.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
-/** Typing pauses this long before the list follows. */
+/** Pause in typing before the list follows, in milliseconds. */
 const PAUSE_MS = 200
 
 /** A value of the address, in words. */
@@ -22,18 +22,18 @@ export interface ListFiltersProps {
   label: string
   hint: string
   filters?: readonly WordFilter[]
-  /** Each one of many values. */
+  /** Filters with many values, of which one is chosen. */
   choices?: readonly ChoiceFilter[]
-  /** Says what pressing a set filter does. */
+  /** Label of a set filter: a click removes it. */
   without?(text: string): string
   query: AddressValues
-  /** The address of the first page of the list with a change. */
+  /** Address of the first page of the list with a change. */
   addressOf(change: AddressValues): string
   /** Filters of another kind. */
   children?: ReactNode
 }
 
-/** What was chosen of many values, or the choice. */
+/** The chosen value, or the choice. */
 function ChosenFilter({
   choice,
   without,
@@ -48,7 +48,7 @@ function ChosenFilter({
   return <FilterChip text={text} label={without(text)} without={addressOf({ [name]: undefined })} />
 }
 
-/** Search and filters above a list; the address says which. */
+/** Search and filters above a list; the address stores them. */
 export function ListFilters({
   label,
   hint,
@@ -64,7 +64,7 @@ export function ListFilters({
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The address may change without the field: back, another view.
+  // The address may change without the field, by Back or another view.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = q ?? ''
   }, [q])
@@ -91,7 +91,7 @@ export function ListFilters({
             maxLength={100}
             onInput={() => {
               clearTimeout(timer.current)
-              // A filter may have been chosen meanwhile: the form is sent as it is rendered by then.
+              // A filter may have been chosen meanwhile: sends the form as it is rendered by then.
               timer.current = setTimeout(() => field.current?.form?.requestSubmit(), PAUSE_MS)
             }}
           />

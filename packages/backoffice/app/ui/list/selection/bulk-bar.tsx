@@ -7,13 +7,13 @@ import { uiMessages } from '#ui/ui-messages'
 
 interface BulkBarProps {
   label: string
-  /** How many rows are selected, and what they come to. */
+  /** Number of selected rows, and their sum. */
   text: string
   onClear(): void
   children: ReactNode
 }
 
-/** What can be done with the selected rows, at the lower edge of a list; the first action is the filled one. */
+/** Actions for the selected rows, at the lower edge of a list; the first action is the primary button. */
 export const BulkBar = ({ label, text, onClear, children }: BulkBarProps) => (
   <section className={styles.bar} aria-label={label}>
     <span>{text}</span>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { MOST_SELECTED } from '#ui/list/selection/use-whole-list'
 
 /**
- * Ticked rows of a list, whatever page of it is shown. One that a colleague moves off the list stays ticked, as it was
- * last read; another list, by its name, begins without any.
+ * Selected rows of a list, across its pages. A row that leaves the list stays selected, as last loaded. Another list,
+ * by name, starts without a selection.
  */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[], list: string) {
   const [ticked, setTicked] = useState<{ list: string; rows: ReadonlyMap<string, Row> }>({
