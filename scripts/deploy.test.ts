@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Every setting, as `.env.example` writes it. */
+/** All settings in `.env.example`. */
 const settings = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
 
-/** Of the container's environment, of a unit's, and of the shop's part of the composition. */
+/** Settings in the container's environment, in the unit, and in the shop's service of the compose file. */
 const SET_BY = [
   { file: 'deploy/Containerfile', lines: /^ENV (.+)$/gm },
   { file: 'deploy/little-dunes@.service', lines: /^Environment=(.+)$/gm },
@@ -21,7 +21,7 @@ test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines 
   expect(names.filter((name) => name !== undefined && !settings.has(name))).toEqual([])
 })
 
-// Compose lets `environment` win over the file, and the file over the image.
+// In Compose, `environment` wins over the file, and the file over the image.
 test('a .env made from .env.example changes neither where the container listens nor where its data is', () => {
   const [, image = ''] = /^ENV (.+)$/m.exec(read('deploy/Containerfile')) ?? []
   const own = image.split(' ').map((pair) => pair.split('='))
@@ -39,7 +39,7 @@ test('what is started is what npm start starts', () => {
   expect(read('deploy/Containerfile')).toContain(`CMD ["node", ${command.join(', ')}]`)
 })
 
-// systemd lets EnvironmentFile win over Environment: a PORT in it would put all processes on one.
+// In systemd, EnvironmentFile wins over Environment: with a PORT in it, all processes would use the same port.
 test('the unit leaves settings to the file that the commands read too', () => {
   const unit = read('deploy/little-dunes@.service')
   expect(unit).not.toMatch(/^EnvironmentFile=/m)

@@ -1,5 +1,5 @@
-// `npm run dev`: pages from their sources, kept current by Vite, and the shop, started anew after every change of its own
-// (docs/decisions/071).
+// `npm run dev`: pages from their sources, kept current by Vite, and the shop, restarted after each change of its
+// sources (docs/decisions/071).
 import { once } from 'node:events'
 import { requireFreePort } from '@little-dunes/server/startup/require-free-port'
 import { createFront } from './dev/front.ts'
@@ -18,7 +18,7 @@ const processes = await createProcesses(`http://localhost:${port}`)
 const front = createFront((request) => processes.find(destinationOf(request))).listen(port, host)
 await once(front, 'listening')
 
-// Ctrl-C reaches the processes by itself; a signal sent to this one alone must be passed on.
+// Ctrl-C reaches the processes directly; a signal to this process alone must be passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void processes.stop().then(() => process.exit(0)))
 

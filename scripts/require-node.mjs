@@ -13,16 +13,16 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1)
 }
 
-// What was compiled once is not compiled again. In the folder that systemd gives (CacheDirectory=), or beside the packages,
-// where nobody else may write; `npm ci` clears it there.
+// Caches compiled code in the folder of systemd (CacheDirectory=), or beside the packages, where no other user may
+// write; `npm ci` clears it there.
 nodeModule.enableCompileCache?.(
   process.env.CACHE_DIRECTORY ?? fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
 )
 
 const resolved = new Map()
 
-// Node parses the package.json of a package at each import of it, 180 kB for drizzle-orm: half of the start. What many
-// modules import is resolved once, and the CommonJS files of drizzle-orm are a hundred imports less.
+// Node parses the package.json of a package at each import of it, 180 kB for drizzle-orm: half of the start. Modules
+// with many importers are resolved once, and the CommonJS files of drizzle-orm need a hundred imports less.
 nodeModule.registerHooks?.({
   resolve(specifier, context, next) {
     const own = specifier.startsWith('drizzle-orm')

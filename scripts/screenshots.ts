@@ -1,8 +1,8 @@
 // `npm run screenshots`: every screen and state that the journeys know into screenshots/, at 1440 and 390 px or at the
-// widths given (`npm run screenshots -- 900 700 480`), on a shop of its own or on the one at SHOP_URL.
-// `--into <folder>` names another folder, `--only <text>` the screens with that text in their names.
-// Two runs of one build give the same pixels; `npm run pictures:compare` names the screens that differ.
-// `npm run screenshots -- --readme` makes the pictures of the README instead.
+// widths given (`npm run screenshots -- 900 700 480`), on a separate shop or on the one at SHOP_URL. `--into <folder>`
+// names another folder, `--only <text>` selects screens by name. Two runs of one build give the same pixels; `npm run
+// pictures:compare` names the screens that differ. `npm run screenshots -- --readme` makes the pictures of the README
+// instead.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,18 +42,18 @@ const { values: asked, positionals } = parseArgs({
 })
 const widths = positionals.length > 0 ? positionals.map(Number) : [1440, 390]
 
-/** What pages in the browser take for the time; the clock of the shop starts at the same day. */
+/** Current time for pages in the browser; the clock of the shop starts on the same day. */
 const NOON = '2026-03-02T12:00:00+04:00'
 
 const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 
-/** The same people on each shop of its own; on a running one nobody whom it knows already. */
+/** The same people on each separate shop, new people on a running shop. */
 const somebody = (place: number) => {
   const number = String((process.env.SHOP_URL ? Date.now() : 1_000_000 + place) % 10_000_000).padStart(7, '0')
   return newPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
 }
 
-/** An order is numbered by chance: here the first one is always called the same. */
+/** Order numbers are random: here the first order always gets the same number. */
 async function numberOrders(context: BrowserContext): Promise<void> {
   await context.route('**/api/order/userorders', async (route) => {
     const response = await route.fetch()
@@ -65,10 +65,10 @@ async function numberOrders(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The browser does not always hear that a frame of others has come to rest; five seconds are enough for pictures. */
+/** Browsers do not always report that a third-party frame is idle; five seconds are enough for pictures. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
 
-/** Scrolls through, so that pictures loaded late are there, and back. */
+/** Scrolls through the page and back, so that lazy pictures load. */
 async function loadPictures(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 600) {
@@ -77,7 +77,7 @@ async function loadPictures(page: Page): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo(0, 0))
   await quiet(page)
-  // A list that grew meanwhile brought further ones.
+  // A list may have grown and brought further pictures.
   for (let loaded = -1; loaded !== (await page.locator('img').count()); ) {
     loaded = await page.evaluate(async () => {
       const images = [...document.images]
@@ -97,7 +97,7 @@ async function take(page: Page, prefix: string, [name, go]: Screen, width: numbe
   if (!file.includes(asked.only)) return
   await waitUntilSettled(page)
   const covered = await page.locator('dialog[open], [role=dialog], :popover-open').first().isVisible()
-  // What lies over the page belongs to the screen, not to the length of the page below it.
+  // Overlays belong to the screen, not to the length of the page below.
   if (!covered && name !== 'toast') await loadPictures(page)
   const path = join(asked.into, `${file}-${width}.png`)
   await page.screenshot({ path, fullPage: !covered, animations: 'disabled' })
@@ -136,7 +136,7 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
   }
 }
 
-/** Four screens as somebody sees them who opens the shop. */
+/** Four screens that a new visitor sees. */
 async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promise<void> {
   await mkdir(README_FOLDER, { recursive: true })
   const product = await api.choice((one) => one.stock > 3 && one.product.variants.length > 2)

@@ -1,5 +1,6 @@
-// `npm test`: what must hold before a change is done, within eight minutes, and one line that sums it up. `npm run test:all`,
-// which CI runs, adds what a change seldom breaks alone: audits of every screen, resilience, crashes, larger amounts.
+// `npm test`: the checks before a change is done, within eight minutes, summed up in one line. `npm run test:all`,
+// which CI runs, adds checks that a change seldom breaks alone: audits of every screen, resilience, crashes, larger
+// amounts.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,20 +11,23 @@ import { addUp, type Count, countPlaywright, countVitest, oneCheck } from './tes
 
 const isWhole = process.argv.includes('--all')
 
-/** Projects of the API tests; the quick run leaves out whole processes that crash, and the cluster itself. */
+/** Projects of the API tests; the quick run skips crashes of whole processes, and the cluster. */
 const API_PROJECTS = isWhole ? ['server-api', 'server-slow', 'embedded-postgres'] : ['server-api']
 
-/** A fifth of what the tests themselves say. */
+/** A fifth of the tests' defaults. */
 const QUICK_AMOUNTS = { PAYMENT_MODEL_STEPS: '200', GENERATED_REQUEST_BATCHES: '8' }
 
-/** What shoppers and staff do. The other folders of `e2e` look at rare conditions and at every screen. */
+/** Tasks of customers and staff. The other folders of `e2e` cover rare conditions and every screen. */
 const QUICK_JOURNEYS = ['e2e/journeys/']
 
 type Step = { title: string; run: () => Promise<Count> }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 
-/** Each group runs side by side. API tests have races in them, and a shop that refuses what it cannot answer in time. */
+/**
+ * The steps of a group run in parallel. API tests run alone: they contain races, and a shop that refuses requests when
+ * it is too slow.
+ */
 const groups: Step[][] = [
   [
     { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
@@ -112,7 +116,7 @@ async function playwright(): Promise<Count> {
   return countPlaywright(report, code)
 }
 
-/** Playwright decides itself, and sets what contradicts the wish of others. */
+/** Playwright sets colours itself and warns about conflicting settings. */
 const ownColours = { NO_COLOR: undefined, FORCE_COLOR: undefined }
 
 const total = await runAll()

@@ -5,7 +5,7 @@ const MOST_FILES = 25
 /** A translation is beside the file that it replaces in the build of its language. */
 const TRANSLATION = /\.ar\.ts$/
 
-/** A folder that nobody reads at a glance hides what it holds. */
+/** A folder with more files than a reader takes in at a glance hides its content. */
 export function crowdedFolders(sources: Sources): string[] {
   const files = [...sources.keys()].filter((file) => !TRANSLATION.test(file))
   const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))
@@ -14,14 +14,14 @@ export function crowdedFolders(sources: Sources): string[] {
     .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
 }
 
-/** A test, or what tests alone use. */
+/** A test, or a file that only tests use. */
 export const isTesting = (file: string) => isTest(file) || file.includes('/testing/')
 
 /** A test beside a file is named after it. */
 const isOwnTest = ({ from, to = '' }: Import) =>
   from.replace(/(\.unit)?\.test\.tsx?$/, '') === to.replace(/\.tsx?$/, '')
 
-/** Test doubles stand in `testing` folders, and no product file uses them. */
+/** Test doubles belong in `testing` folders, and no product file may use them. */
 export function misplacedTestDoubles(sources: Sources, imports: Import[]): string[] {
   const users = Map.groupBy(imports, ({ to }) => to ?? '')
   const doubles = [...sources.keys()].filter((file) => {

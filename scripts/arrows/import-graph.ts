@@ -7,7 +7,7 @@ export type Import = { from: string; specifier: string; to: string | undefined }
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** All imports of our own files, and what they name of others (`to` undefined). */
+/** Imports of our own files; `to` is undefined for imports of other packages. */
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>
     specifiersIn(text).map((specifier) => ({ from, specifier, to: resolveImport(from, specifier, sources) })),
@@ -33,7 +33,7 @@ const sourceFolder: Record<string, string> = {
   'stripe-sandbox': 'src',
 }
 
-/** As the `imports` and `exports` of our packages say: `#folder/file`, `@little-dunes/package/file`, `./file.ts`. */
+/** Follows the `imports` and `exports` of our packages: `#folder/file`, `@little-dunes/package/file`, `./file.ts`. */
 function resolveImport(from: string, specifier: string, sources: Sources): string | undefined {
   const own = from.match(/^packages\/([^/]+)\//)?.[1]
   const foreign = specifier.match(/^@little-dunes\/([^/]+)\/(.+)$/)
@@ -42,11 +42,11 @@ function resolveImport(from: string, specifier: string, sources: Sources): strin
   if (specifier.startsWith('#')) target = inside(own, specifier.slice(1))
   else if (foreign) target = inside(foreign[1], foreign[2])
   else if (specifier.startsWith('.')) target = path.posix.join(path.posix.dirname(from), specifier)
-  // React Router writes `+types`; what is no source (a style sheet, a build) has no place among the arrows.
+  // Ignores imports that are no sources, such as `+types` of React Router, style sheets and builds.
   return [target, `${target}.ts`].find((file) => file && sources.has(file))
 }
 
-/** Rings of files that import each other, each listed once, from its first file in the alphabet. */
+/** Cycles of files that import each other, each listed once, from its first file in the alphabet. */
 export function cyclesIn(imports: Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()

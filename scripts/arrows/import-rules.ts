@@ -2,7 +2,7 @@ import type { Arrows } from './arrows-in-words.ts'
 import { crowdedFolders, isTesting, misplacedTestDoubles } from './folder-rules.ts'
 import { cyclesIn, type Import, importsOf, isTest, type Sources } from './import-graph.ts'
 
-/** What each place may import of our own packages besides itself. */
+/** Our own packages that each place may import besides itself. */
 const packageArrows: Record<string, string[]> = {
   'packages/domain': [],
   'packages/embedded-postgres': [],
@@ -21,8 +21,8 @@ const packageArrows: Record<string, string[]> = {
 
 /**
  * Folders, sub-folders and single files of a package from top to bottom: a file uses its own place and those of lines
- * below it. The longest entry that fits a file is its place; `.` are the files beside the folders. A folder with an entry
- * of its own has lines inside as well. `*-module.ts`, wherever it is, belongs to `modules`.
+ * below it. The longest entry that fits a file is its place; `.` are the files beside the folders. A folder with a
+ * separate entry has lines inside as well. `*-module.ts` in any folder belongs to `modules`.
  */
 const layers: Record<string, string[][]> = {
   'packages/server/src': [
@@ -157,7 +157,7 @@ export const ARROWS: Arrows = { packages: packageArrows, layers }
 
 const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/
 
-/** Everything in these sources that the architecture does not allow, a sentence each. */
+/** All violations of the architecture in these sources, one sentence each. */
 export function findViolations(sources: Sources): string[] {
   const imports = importsOf(sources)
   const names = [...sources.keys()].filter((file) => forbiddenNames.test(file))
@@ -197,7 +197,7 @@ function packageViolation({ from, to, specifier }: Import): string | undefined {
   return `${from}: ${own} may not import ${specifier}`
 }
 
-/** Tests may use whatever they need of their package. */
+/** Tests may use anything in their package. */
 function layerViolations({ from, to, specifier }: Import): string[] {
   if (!to || isTest(from)) return []
   return Object.keys(layers)
@@ -223,14 +223,16 @@ function placeOf(file: string, base: string): string {
 const lineOf = (base: string, folder: string) =>
   (layers[base] ?? []).findIndex((line) => line.includes(folder))
 
-/** The rules of the shop depend on nothing; its contract is written in Zod. */
+/** The domain has no dependencies except Zod, for its contract. */
 function domainImport({ from, specifier }: Import): string | undefined {
   if (!from.startsWith('packages/domain/') || isTesting(from) || /^[#.]/.test(specifier)) return undefined
   if (specifier === 'zod' && from.includes('/contract/')) return undefined
   return `${from}: the domain may not import ${specifier}`
 }
 
-/** What drives the shop from outside knows it by its addresses, of the packages only types and the tools of their tests. */
+/**
+ * Code that drives the shop from outside knows its addresses; of the packages it may import only types and test tools.
+ */
 function typesOnly({ from, to, specifier }: Import, sources: Sources): string | undefined {
   if (!/^(e2e|benchmarks)\//.test(from) || !to?.startsWith('packages/') || isTesting(to)) return undefined
   const line = (sources.get(from) ?? '').split('\n').find((text) => text.includes(`'${specifier}'`))

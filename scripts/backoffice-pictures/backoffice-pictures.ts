@@ -1,7 +1,7 @@
-// `npm run screenshots:backoffice`: every screen of the back office on a working day into screenshots/backoffice, at 1440 and
-// 390 px. `-- --into <folder>` names another folder, `--only <text>` the screens with that text in their names.
-// `-- --language ar` takes them in Arabic, `-- --guide` makes the pictures of docs/backoffice.md instead. On a shop of its
-// own; needs `npm run build`.
+// `npm run screenshots:backoffice`: every screen of the back office on a working day into screenshots/backoffice, at
+// 1440 and 390 px. `-- --into <folder>` names another folder, `--only <text>` selects screens by name. `-- --language
+// ar` takes them in Arabic, `-- --guide` makes the pictures of docs/backoffice.md instead. Starts a separate shop;
+// needs `npm run build`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

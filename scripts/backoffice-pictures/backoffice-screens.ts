@@ -4,11 +4,11 @@ import type { PlacedOrder } from './fill-shop.ts'
 
 interface BackofficeScreen {
   go(page: Page): Promise<unknown>
-  /** Of the window, where not both are wanted. */
+  /** Widths of the window, unless both are wanted. */
   widths?: readonly number[]
 }
 
-/** Names of the buttons that are pressed for a picture. */
+/** Names of the buttons to click before a picture. */
 const BUTTONS = {
   en: {
     address: 'Change address',
@@ -30,7 +30,7 @@ const BUTTONS = {
 
 const at = (path: string): BackofficeScreen => ({ go: (page) => page.goto(`/backoffice/${path}`) })
 
-/** The list of shortcuts, over a screen. */
+/** The list of shortcuts over a screen. */
 const shortcutsOver = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)
@@ -47,12 +47,12 @@ const firstOf = (path: string): BackofficeScreen => ({
     const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('table').getByRole('link').first().click()
     await page.waitForURL(new RegExp(`/backoffice/${path.replace(/\?.*/, '')}/.`))
-    // The address comes before what it shows.
+    // The address changes before its content.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
   },
 })
 
-/** A list with its first rows ticked. */
+/** A list with its first rows selected. */
 const ticked = (path: string, button?: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)
@@ -168,7 +168,7 @@ export function backofficeScreens(
 const wide = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [1440] })
 const narrow = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [390] })
 
-/** What docs/backoffice.md shows. */
+/** Pictures in docs/backoffice.md. */
 export function guideScreens(
   orders: readonly PlacedOrder[],
   language: Language,

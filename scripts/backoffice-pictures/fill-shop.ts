@@ -15,13 +15,13 @@ const SHOPPERS = [
   'Sana Qureshi',
 ]
 const ORDERS_EACH = 3
-/** Orders still held for review. */
+/** Orders that stay in review. */
 const IN_REVIEW = 2
 const DAY = 24 * 3_600_000
 
 const DAYS = { Normal: 2, Express: 1 }
 
-/** Every day is worked, so that the pictures of two days differ in their dates alone. */
+/** Every day is a working day, so that pictures of two days differ only in their dates. */
 const DELIVERY_PLAN: DeliveryPlan = {
   cutOffHour: 24,
   workingDays: [0, 1, 2, 3, 4, 5, 6],
@@ -52,10 +52,10 @@ async function placeOrders(api: ShopApi): Promise<PlacedOrder[]> {
   return placed
 }
 
-/** What was counted of the first sizes that were sold: nothing, few, and few enough to last a week. */
+/** Counted units of the first sold sizes: none, few, and few enough to last a week. */
 const COUNTED = [0, 1, 3, 4, 5]
 
-/** A count finds few pieces of sizes that sell. */
+/** Books a count with few units of sizes that sell. */
 async function countSoldSizes(api: ShopApi, call: StaffCall): Promise<void> {
   const choices = await undiscountedChoices(api, COUNTED.length)
   const skus = choices.map(({ product, colour, size }) => {
@@ -70,14 +70,14 @@ async function countSoldSizes(api: ShopApi, call: StaffCall): Promise<void> {
   await call('POST /api/staff/stock/moves', { lines })
 }
 
-/** Two orders are in review, three are to pack, some are on their way, nine delivered; one refused, one cancelled. */
+/** Two orders are in review, three to pack, some on their way, nine delivered, one refused and one cancelled. */
 async function workThrough(call: StaffCall, orders: readonly PlacedOrder[]): Promise<PlacedOrder[]> {
   const delivered: PlacedOrder[] = []
   for (const [place, order] of orders.entries()) {
     const { id: orderId } = order
     if (place === 11) await call('POST /api/staff/order/cancel', { orderId, reason: 'Ordered twice' })
     if (place === 11 || place >= orders.length - IN_REVIEW) continue
-    // Several cash orders to one address are held for review.
+    // Several cash orders to one address go to review.
     await call('POST /api/staff/order/approve', { orderId })
     if (place > 15) continue
     await call('POST /api/staff/order/move', { orderId, to: 'Packing' })
@@ -122,7 +122,10 @@ async function askForReturns(
   await call('POST /api/staff/return/check', { returnId, lines: [{ position: 0, worn: 1 }] })
 }
 
-/** A shop on a working day, by calls alone: orders in every status, returns, a refund, codes, a sale and a message. */
+/**
+ * A shop on a working day, made with API calls alone: orders in every status, returns, a refund, discount codes, a sale
+ * and a message.
+ */
 export async function fillShop(api: ShopApi, call: StaffCall, now: number): Promise<PlacedOrder[]> {
   await call('POST /api/staff/delivery-plan', { from: null, to: DELIVERY_PLAN })
   const orders = await placeOrders(api)

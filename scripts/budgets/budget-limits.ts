@@ -1,9 +1,12 @@
-/** What a page may make a phone fetch before anybody has done anything, in bytes; its scripts when it is first used as well. Pages, scripts and styles as gzip sends them. */
+/**
+ * Maximum bytes that a page makes a phone fetch before any interaction; scripts include those of the first interaction.
+ * Pages, scripts and styles are compressed with gzip.
+ */
 export const LIMITS = {
   'page of home': 25_700,
   'list of products': 14_600,
   'page of a product': 13_900,
-  /** Home, list and product page: React comes when somebody touches them (decision 069). */
+  /** Home, list and product page: React loads on the first interaction (decision 069). */
   'script before a page is used': 2_500,
   'script of home': 142_700,
   'script of the products page': 151_000,
@@ -14,7 +17,9 @@ export const LIMITS = {
   fonts: 70_000,
   'pictures of home': 180_000,
   'the largest film': 600_000,
-  /** Of the largest one when it is opened first: frame, router and what it shows at once, beyond react, react-dom and scheduler. */
+  /**
+   * The largest screen when it is opened first: frame, router and its content, without react, react-dom and scheduler.
+   */
   'script of a screen of the staff': 100_000,
   /** One sheet for all screens, downloaded once per release (decision 076). */
   'styles of the back office': 25_000,
@@ -23,13 +28,13 @@ export const LIMITS = {
 export type Budget = keyof typeof LIMITS
 export type Spent = Record<Budget, number>
 
-/** The budgets that are overspent. */
+/** Exceeded budgets. */
 export const overspent = (spent: Spent): Budget[] =>
   (Object.keys(LIMITS) as Budget[]).filter((budget) => !(spent[budget] <= LIMITS[budget]))
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
 
-/** A line for every budget. */
+/** One line per budget. */
 export function budgetLines(spent: Spent): string[] {
   const over = overspent(spent)
   return (Object.keys(LIMITS) as Budget[]).map((budget) => {

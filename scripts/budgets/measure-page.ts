@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 
-/** Bytes that a page fetched, by kind. */
+/** Fetched bytes of a page, by kind. */
 export interface Weight {
   document: number
   script: number
@@ -12,23 +12,23 @@ export interface Weight {
 
 type Kind = keyof Weight
 
-/** What the shop sends compressed. */
+/** Kinds that the shop sends compressed. */
 const COMPRESSED: readonly Kind[] = ['document', 'script', 'stylesheet']
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 
 const kindOf = (response: Response) => response.request().resourceType() as Kind
 
-/** Compressed here and always the same way: what a server sends may be compressed better while it is running. */
+/** Compressed here for stable sizes: a running server may compress better over time. */
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body()
   return COMPRESSED.includes(kindOf(response)) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
-/** Long enough for what the scripts themselves ask for. */
+/** Long enough for requests by the scripts themselves. */
 const QUIET_MS = 1000
 
-/** Of a page on which nobody has done anything, and of all that its first use brings along. */
+/** Weight of a page without any interaction, and of everything that the first interaction loads. */
 export interface Weights {
   unused: Weight
   used: Weight
@@ -41,17 +41,17 @@ async function weigh(responses: readonly Response[]): Promise<Weight> {
   return weight
 }
 
-/** Opens an address on a phone for the first time and adds up what comes before anybody scrolls or touches, and then. */
+/** Opens an address on a phone for the first time and adds up the bytes before and after the first interaction. */
 export async function measurePage(browser: Browser, address: string): Promise<Weights> {
   const context = await browser.newContext(PHONE)
-  // The welcome comes seconds later.
+  // The welcome popup comes seconds later.
   await context.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'networkidle' })
   const unused = await weigh(responses)
-  // Beside all links: the page of one would be prefetched.
+  // Beside all links, because the page of a link would be prefetched.
   for (const place of [1, 2]) await page.mouse.move(place, place)
   await page.waitForFunction(() => Reflect.get(window, 'takeEarlyClicks') === null)
   await page.waitForTimeout(QUIET_MS)

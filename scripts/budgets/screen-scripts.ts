@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Scripts of a build by the names of their files. */
+/** Scripts of a build by file name. */
 export type Scripts = Record<string, string>
 
-/** What the other scripts of a build are loaded by; `./` is its folder. */
+/** Imports of other scripts in a build; `./` is its folder. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 
 /** The group of `vite.config.ts` with react, react-dom and scheduler. */
@@ -13,7 +13,7 @@ const isReact = (file: string): boolean => /^react-[\w-]+\.js$/.test(file)
 const isEntry = (file: string): boolean => /^index-[\w-]+\.js$/.test(file)
 const isScreen = (file: string): boolean => /-(?:screen|page)-[\w-]+\.js$/.test(file)
 
-/** A file with all that it imports, directly or not. */
+/** A file and all its direct and indirect imports. */
 function withImports(scripts: Scripts, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -23,8 +23,8 @@ function withImports(scripts: Scripts, file: string, seen = new Set<string>()): 
 }
 
 /**
- * What a browser loads for each screen beyond React, gzipped, when it is the first one: the frame, the router and its own.
- * @throws when the build has no entry, or one that does without React: then its imports were not understood
+ * Gzipped bytes that a browser loads for each screen when it is the first one, without React: the frame, the router and
+ * the screen. @throws when the build has no entry, or one that does without React: then its imports were not understood
  */
 export function screenScripts(scripts: Scripts): Record<string, number> {
   const files = Object.keys(scripts)
@@ -38,7 +38,7 @@ export function screenScripts(scripts: Scripts): Record<string, number> {
   return Object.fromEntries(screens)
 }
 
-/** The scripts of a build, and the bytes of its style sheets, gzipped. */
+/** Scripts of a build, and the gzipped bytes of its style sheets. */
 export function readBuild(folder: string): { scripts: Scripts; styles: number } {
   const read = (pattern: string) =>
     globSync(path.join(folder, pattern)).map((file) => [path.basename(file), readFileSync(file, 'utf8')])

@@ -4,7 +4,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const STYLE = 'font: 14px/1.5 monospace; margin: 2rem; white-space: pre-wrap'
 
-/** Asks for the page until it can be shown. */
+/** Requests the page until it can be shown. */
 const RETRY = `setInterval(async () => {
   const answer = await fetch(location.href).catch(() => null)
   if (answer && answer.status < 500) location.reload()
@@ -13,17 +13,17 @@ const RETRY = `setInterval(async () => {
 interface ErrorPage {
   title: string
   details: string
-  /** What its script is marked with where a policy is made for the page. */
+  /** Nonce of the script, for pages with a policy. */
   nonce?: string
 }
 
-/** A page that says what went wrong, until that is mended. */
+/** A page with an error, until the error is fixed. */
 export const errorPage = ({ title, details, nonce = '' }: ErrorPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
   `<script nonce="${nonce}">${RETRY}</script></head>` +
   `<body style="${STYLE}"><h1>${escaped(title)}</h1>${escaped(details)}</body></html>`
 
-/** A process that should answer does not start: the page shows what it printed, a call gets it as its message. */
+/** Answers for a process that does not start: pages show its output, calls get it as their message. */
 export function answerFailedStart(request: IncomingMessage, response: ServerResponse, printed: string): void {
   response.statusCode = 503
   response.setHeader('cache-control', 'no-store')

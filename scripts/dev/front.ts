@@ -11,13 +11,13 @@ import { pipeline } from 'node:stream/promises'
 import { answerFailedStart } from './error-page.ts'
 import { StartFailed, type Upstream } from './upstream.ts'
 
-/** Which process answers a request. */
+/** Chooses the process that answers a request. */
 export type Route = (request: IncomingMessage) => Upstream
 
-/** Repeated when the process that was to answer it ended. */
+/** Requests that can be repeated if their process ended before the answer. */
 const canRepeat = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Styles of a page that is being developed are put into it by Vite. */
+/** During development, Vite inserts styles into the page. */
 const withInlineStyles = (policy: string): string =>
   policy.replace(/style-src 'self'[^;]*/, "style-src 'self' 'unsafe-inline'")
 
@@ -46,7 +46,7 @@ function ask(request: IncomingMessage, { port }: Upstream): Promise<IncomingMess
   })
 }
 
-/** The answer of a process; of the one that was started anew meanwhile when the first could not finish. */
+/** The answer of a process, or of its restarted successor if it could not finish. */
 async function answerOf(request: IncomingMessage, upstream: Upstream): Promise<IncomingMessage> {
   for (;;) {
     await upstream.ready()
@@ -86,7 +86,7 @@ async function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, up
   socket.on('error', () => to.destroy())
 }
 
-/** The one address of the shop while it is developed: requests wait for the process that answers them. */
+/** The one address of the shop during development: requests wait for the process that answers them. */
 export const createFront = (route: Route): Server =>
   createServer((request, response) => void forward(request, response, route(request))).on(
     'upgrade',

@@ -7,7 +7,7 @@ const RUNTIME = '/@react-refresh'
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('react-refresh/package.json')))
 
-/** What the components of a page are registered with, before React is loaded. */
+/** Registers the components of a page, before React is loaded. */
 const runtime = () => `const exports = {}
 ${readFileSync(path.join(folder, 'cjs/react-refresh-runtime.development.js'), 'utf8')}
 exports.injectIntoGlobalHook(window)
@@ -21,7 +21,7 @@ export function refresh(module) {
   return true
 }`
 
-/** On one line, so that places in the source stay right. */
+/** On one line, so that line numbers of the source stay right. */
 const prelude = (id: string) =>
   `import * as $refresh from '${RUNTIME}'; ` +
   `const $RefreshReg$ = (type, name) => $refresh.register(type, ${JSON.stringify(id)} + ' ' + name); ` +
@@ -31,8 +31,8 @@ const EPILOGUE =
   '\nimport.meta.hot?.accept((next) => { if (next && !$refresh.refresh(next)) import.meta.hot.invalidate() })'
 
 /**
- * Fast Refresh for pages without a framework's own plugin: Vite marks the components, and the runtime of React exchanges
- * them (https://github.com/facebook/react/issues/16604). Whatever else a module exports loads the page again.
+ * Fast Refresh for pages without a framework's plugin: Vite marks the components, and the runtime of React exchanges
+ * them (https://github.com/facebook/react/issues/16604). Changes of other exports reload the page.
  */
 export const reactRefresh = (base: string): Plugin => ({
   name: 'react-refresh',

@@ -6,10 +6,10 @@ import { NONCE_HEADER } from '@little-dunes/server/pages/remote-pages'
 
 export type Destination = 'shop' | { pages: 'storefront' | 'backoffice'; language: Language }
 
-/** What Vite answers: sources, packages, itself, and what its plugins make. */
+/** Requests for Vite: sources, packages, its client, and files of its plugins. */
 const MODULE = /^\/(@|app\/|node_modules\/|service-worker\.js)/
 
-/** Who answers a request: the shop, or Vite for the pages of one language. */
+/** The process for a request: the shop, or Vite for the pages of one language. */
 export function destinationOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Destination {
   const address = url.split('?', 1)[0] ?? '/'
   const isViteOwn = (path: string) => MODULE.test(path) || headers.upgrade !== undefined

@@ -1,4 +1,4 @@
-// The pages of the shop in one language as `npm run dev` shows them: rendered from their sources, and kept current by Vite.
+// Pages of the shop in one language for `npm run dev`: rendered from their sources, and kept current by Vite.
 import type { ServerResponse } from 'node:http'
 import { createClient } from '@little-dunes/domain/contract/client'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
@@ -9,15 +9,15 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { errorPage } from './error-page.ts'
 import { type Asked, failureSince, language, serveVite, showError } from './vite-process.ts'
 
-/** What pages have whose scripts wait until somebody is there (decision 069). */
+/** Marks of pages whose scripts wait for the first interaction (decision 069). */
 const WAITING = / data-until-used=""|<script async="" src="[^"]*\/starter-[^"]*"><\/script>/g
 
 const base = language === FIRST_LANGUAGE ? '/' : `/${language}/`
 
-/** When a call of a page threw in the shop. */
+/** Time of the last failed call of a page in the shop. */
 let threwAt = Number.NEGATIVE_INFINITY
 
-/** The shop itself: what is asked for through its address would wait for the next one while this one ends. */
+/** Calls the shop directly: through the common address they would wait for its restart. */
 const client = createClient(async ({ method, path, headers, body }) => {
   const answer = await fetch(process.env.SHOP_URL + path, {
     method,
@@ -38,7 +38,7 @@ const noteOf = (error: unknown) =>
     ? { message: error.message, stack: error.stack ?? '' }
     : { message: String(error), stack: String(error) }
 
-/** The answer of the pages, with the first error on the way to it. */
+/** The answer of the pages, with errors on the way to it. */
 async function render(
   vite: ViteDevServer,
   url: string,
@@ -55,7 +55,7 @@ async function render(
   return { answer: await handle(new Request(`http://shop.invalid${url}`), provider), failures }
 }
 
-/** Scripts start once the page is painted, as those of other pages: what has changed reaches only a page that is alive. */
+/** Scripts start with the page, because changes only reach a hydrated page. */
 const startedAtOnce = (html: string): string => html.replaceAll(WAITING, '')
 
 let printed = ''
@@ -81,7 +81,7 @@ async function answerPage({ url, headers }: Asked, response: ServerResponse, vit
   } catch (error) {
     const cause = threwAt >= startedAt ? await failureSince(startedAt) : undefined
     const { message, stack } = cause ?? noteOf(error)
-    // The page is asked for until it can be shown.
+    // The open page repeats its request, so each error is printed only once.
     if (stack !== printed) console.error(`${url} could not be shown: ${stack}`)
     printed = stack
     response.statusCode = 500

@@ -6,17 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** A process behind the address of `npm run dev`. */
 export interface Upstream {
   readonly port: number
-  /** How often it has been started. */
+  /** Number of starts. */
   readonly starts: number
-  /** Resolves once it answers, after all that is being started anew. @throws StartFailed until its next start */
+  /** Resolves once it answers, after all pending restarts. @throws StartFailed until its next start */
   ready(): Promise<void>
   restart(): void
   send(message: object): void
-  /** Ends it, and resolves when it has ended. */
+  /** Resolves when the process has ended. */
   stop(): Promise<void>
 }
 
-/** A process ended before it answered; the message is what it printed. */
+/** The process ended before it answered; the message is its output. */
 export class StartFailed extends Error {}
 
 const MOST_PRINTED = 20_000
@@ -42,7 +42,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
   await ended
 }
 
-/** @param start starts the process, which has its errors in a pipe */
+/** @param start starts the process, with a pipe for its errors */
 export function createUpstream(port: number, start: () => ChildProcess): Upstream {
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
@@ -61,7 +61,7 @@ export function createUpstream(port: number, start: () => ChildProcess): Upstrea
     started.stderr?.on('data', (text) => {
       printed = (printed + text).slice(-MOST_PRINTED)
     })
-    // Whoever asks after its end is told why.
+    // Later requests get the reason of its end.
     started.once('close', () => {
       if (isLatest()) begin(Promise.reject(new StartFailed(printed || 'It ended by itself.')))
     })
@@ -86,7 +86,7 @@ export function createUpstream(port: number, start: () => ChildProcess): Upstrea
       for (;;) {
         const awaited = ready ?? begin()
         const [result] = await Promise.allSettled([awaited])
-        // It may have been started anew meanwhile.
+        // It may have been restarted meanwhile.
         if (awaited !== ready) continue
         if (result.status === 'rejected') throw result.reason
         return

@@ -5,10 +5,10 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/i
 import { createServer, type PluginOption, type ViteDevServer } from 'vite'
 import { root } from '../run-tool.ts'
 
-/** The language of the pages of this process; the configuration of their package reads it as well. */
+/** Language of the pages of this process; the configuration of their package reads it as well. */
 export const language: Language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
 
-/** What the process that owns the address tells this one. */
+/** Message from the process that owns the address. */
 export interface FailureNote {
   message: string
   stack: string
@@ -16,7 +16,7 @@ export interface FailureNote {
 
 let newestFailure: { note: FailureNote; at: number } | undefined
 
-/** The newest error of the shop since then, which may still be on its way through the log. */
+/** The newest error of the shop since that moment, which may still be on its way through the log. */
 export async function failureSince(moment: number): Promise<FailureNote | undefined> {
   for (let tries = 0; tries < 40; tries++) {
     if (newestFailure && newestFailure.at >= moment) return newestFailure.note
@@ -26,14 +26,16 @@ export async function failureSince(moment: number): Promise<FailureNote | undefi
 }
 
 export interface Asked {
-  /** As the browser has it: Vite takes its base away. */
+  /** The browser's address: Vite removes its base. */
   url: string
   headers: IncomingMessage['headers']
 }
 
 export type Answer = (asked: Asked, response: ServerResponse, vite: ViteDevServer) => Promise<void>
 
-/** Vite for the package in this folder, below `base`, on the port of this process; what it does not know, `answer` does. */
+/**
+ * Vite for the package in this folder, below `base`, on the port of this process; `answer` handles all other requests.
+ */
 export async function serveVite(base: string, answer: Answer, plugins: PluginOption[] = []): Promise<void> {
   const server = createHttpServer()
   const name = `${path.basename(process.cwd())}-${language}`
@@ -42,7 +44,7 @@ export async function serveVite(base: string, answer: Answer, plugins: PluginOpt
     plugins,
     appType: 'custom',
     cacheDir: path.join(root, 'node_modules', '.cache', 'dev', name),
-    // Found before the first page, so that none is loaded again because of them.
+    // Dependencies are found before the first page, because finding one later reloads the page.
     optimizeDeps: {
       entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'],
       include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
@@ -59,12 +61,12 @@ export async function serveVite(base: string, answer: Answer, plugins: PluginOpt
     newestFailure = { note, at: performance.now() }
     showError(vite, note)
   })
-  // Whoever started it has ended.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit())
   process.on('SIGTERM', () => process.exit())
   server.listen(Number(process.env.PORT), '127.0.0.1')
 }
 
-/** Over the open page, or the next one. */
+/** Shows an error over the open page, or the next one. */
 export const showError = (vite: ViteDevServer, { message, stack }: FailureNote): void =>
   vite.environments.client.hot.send({ type: 'error', err: { message, stack } })

@@ -16,7 +16,7 @@ async function watchFolder() {
     await rm(folder, { recursive: true })
   })
   const save = (name: string) => writeFile(path.join(folder, name), `${Math.random()}`)
-  /** As editors save that keep the former file until the new one is whole. */
+  /** Saves like editors that keep the former file until the new one is complete. */
   const replace = async (name: string) => {
     await save('.new')
     await rename(path.join(folder, '.new'), path.join(folder, name))

@@ -2,13 +2,13 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run-tool.ts'
 
-/** An editor saves several files at once, in several steps. */
+/** Milliseconds: an editor saves several files at once, in several steps. */
 const SETTLED_AFTER = 80
 
-/** Whether the shop runs a file or what is in a folder, named from its top: tests and what is theirs it does not. */
+/** True if the shop runs this file; tests and their tools are excluded. Works for folders too. */
 export const isRun = (file: string): boolean => !/\.(test|long)\.ts$|(^|[\\/])testing([\\/]|$)/.test(file)
 
-/** What the shop runs: its sources and its theme. */
+/** Sources and theme of the shop. */
 export const shopFolders = (): string[] => [
   ...['server', 'domain', 'embedded-postgres', 'stripe-sandbox'].map((name) =>
     path.join(root, 'packages', name, 'src'),
@@ -24,8 +24,8 @@ const withSubfolders = (folder: string): string[] => [
 ]
 
 /**
- * Calls back once after each change below these folders, until what it answers is called. Each folder is watched by
- * itself: on Linux Node's recursive watch is deaf to a file once an editor has put a new one in its place.
+ * Calls `onChange` once after each change below these folders; returns a function that stops it. Each folder is watched
+ * separately: on Linux, Node's recursive watch misses a file once an editor has replaced it.
  */
 export function watchSources(folders: readonly string[], onChange: () => void): () => void {
   let watchers: FSWatcher[] = []

@@ -3,9 +3,10 @@ export interface Lockfile {
 }
 
 /**
- * Free to use, change and sell along; none asks to publish what uses it. LGPL is libvips, a library of its own beside
- * sharp. What builds the pages is shipped as well: MPL is lightningcss, of which only changed files would have to be
- * published, and CC-BY the table of browsers of caniuse-lite, whose folder names its source.
+ * Licences that allow to use, change and sell, and do not require to publish the code that uses them. LGPL is libvips,
+ * a separate library beside sharp. Build tools of the pages are shipped as well: MPL is lightningcss, of which only
+ * changed files would have to be published, and CC-BY the table of browsers of caniuse-lite, whose folder names its
+ * source.
  */
 const ACCEPTED = new Set([
   '0BSD',
@@ -26,12 +27,12 @@ const ACCEPTED = new Set([
   'Unlicense',
 ])
 
-/** Packages whose licence stands in their file LICENSE alone, as it was read there. */
+/** Packages with their licence only in the file LICENSE, as read there. */
 const READ_IN_FILE: Record<string, string> = { 'png-js': 'MIT' }
 
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13)
 
-/** Packages by licence, without those that only development needs and without our own. */
+/** Shipped packages by licence, without development dependencies and our own. */
 export function licencesOf({ packages }: Lockfile): Map<string, string[]> {
   const shipped = Object.entries(packages).filter(
     ([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link,
@@ -46,7 +47,7 @@ export function licencesOf({ packages }: Lockfile): Map<string, string[]> {
   )
 }
 
-/** One of `A OR B` is enough, all of `A AND B` are needed. */
+/** `A OR B` needs one accepted licence, `A AND B` needs all. */
 const isAccepted = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

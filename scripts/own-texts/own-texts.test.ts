@@ -15,7 +15,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** What reading a folder with these files says. */
+/** Output of reading a folder with these files. */
 function reading(files: Record<string, unknown>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'texts-'))
   folders.push(folder)
@@ -24,7 +24,7 @@ function reading(files: Record<string, unknown>) {
   return readOwnTexts(folder)
 }
 
-/** The catalogue `t` of a source after these texts were replaced in it. */
+/** The catalogue `t` of a source after replacing these texts. */
 function replaced(code: string, texts: Record<string, string>): Record<string, unknown> {
   const source = replaceTexts(code, ID, { en: texts }) ?? code
   return new Function(`${source.replaceAll('export ', '')}; return t`)()

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a process prints that starts as the shop does, and then says one of its texts. */
+/** Output of a process that starts like the shop and prints one of its texts. */
 const printed = (THEME: string) =>
   run(
     process.execPath,
@@ -38,7 +38,7 @@ const printed = (THEME: string) =>
     { cwd: root, env: { ...process.env, THEME } },
   )
 
-/** The texts of the cart as a browser gets them. */
+/** Texts of the cart as a browser gets them. */
 async function inTheBrowser(theme: string | undefined): Promise<string> {
   const app = path.join(root, 'packages/storefront/app')
   const built = (await build({

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { textFilesIn } from '../../packages/design/vite/text-files.ts'
 
 /**
- * Lets everything that this process loads from now on say what the shop of the folder `THEME` says otherwise; the builds of
- * the pages find the folder in the environment. False, with what is wrong, when its texts cannot be used.
+ * Replaces texts of all modules loaded from now on with those in the folder `THEME`; page builds read the folder from
+ * the environment. Returns false after reporting errors if the texts cannot be used.
  */
 export async function useOwnTexts(): Promise<boolean> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   if (!process.env.THEME?.trim()) return true
-  // Builds have a folder of their own.
+  // Builds run in other folders.
   process.env.THEME = path.resolve(process.env.THEME)
   if (textFilesIn(process.env.THEME).length === 0) return true
-  // What reads sources takes a quarter of a second to load, which other shops do without.
+  // The parser takes a quarter of a second to load, so shops without custom texts skip it.
   const { hasTexts } = await import('../../packages/design/vite/find-texts.ts')
   const { readOwnTexts } = await import('../../packages/design/vite/own-texts.ts')
   const { replaceTexts } = await import('../../packages/design/vite/replace-texts.ts')

@@ -9,7 +9,7 @@ const sources = [
   'packages/backoffice/vite.config.ts',
 ]
 
-/** The back office in one language, in a folder of its own. */
+/** The back office in one language, in a separate folder. */
 const builds = LANGUAGES.map((language): Build => {
   const folder = language === FIRST_LANGUAGE ? 'build' : `build/${language}`
   return {
@@ -23,7 +23,7 @@ const builds = LANGUAGES.map((language): Build => {
   }
 })
 
-/** Builds the back office when it is missing or older than its sources; false when that failed. */
+/** Builds the back office when it is missing or older than its sources; false on failure. */
 export async function buildBackoffice(): Promise<boolean> {
   for (const build of builds) if (!(await buildWhenStale(build))) return false
   return true

@@ -7,23 +7,23 @@ import { fingerprint } from './fingerprint.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readOnlyCheckout } from './read-only-checkout.ts'
 
-/** A build of a package's pages. */
+/** Settings of a page build. */
 export interface Build {
   /** The package below `packages/`. */
   name: string
-  /** What it is called while it is built; the name without one. */
+  /** Name in the output; the package name by default. */
   title?: string
-  /** Where the build goes, below the package; its files for browsers are in `client`. */
+  /** Output folder below the package; files for browsers are in `client`. */
   folder: string
-  /** Files and folders from the root that it is made of. */
+  /** Source files and folders, from the root. */
   sources: string[]
   tool: 'react-router' | 'vite'
   args: string[]
-  /** More environment of the build. */
+  /** Additional environment variables. */
   env?: Record<string, string>
 }
 
-/** What every build of pages is made of. */
+/** Sources of every page build. */
 export const SHARED_SOURCES = [
   'package-lock.json',
   'packages/design',
@@ -35,7 +35,7 @@ export const SHARED_SOURCES = [
 const packageOf = ({ name }: Build) => path.join(root, 'packages', name)
 const stampOf = (wanted: Build) => path.join(packageOf(wanted), wanted.folder, 'built-from.txt')
 
-/** The texts of the shop's own folder are built in as well. */
+/** Includes the texts of the shop's theme folder. */
 function sourcesOf({ sources }: Build): string {
   const folder = process.env.THEME
   const texts = folder ? textFilesIn(folder).map((file) => path.relative(root, file)) : []
@@ -47,7 +47,7 @@ function isFresh(wanted: Build): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOf(wanted)
 }
 
-/** Builds when there is no build or it is older than its sources; false when that failed. */
+/** Builds when the build is missing or older than its sources; false on failure. */
 export async function buildWhenStale(wanted: Build): Promise<boolean> {
   if (isFresh(wanted)) return true
   const lock = path.join(packageOf(wanted), '.react-router', 'build.lock')
@@ -60,7 +60,7 @@ export async function buildWhenStale(wanted: Build): Promise<boolean> {
 }
 
 async function build(wanted: Build): Promise<boolean> {
-  // Whoever held the lock before may have built the same.
+  // The previous holder of the lock may have built the same.
   if (isFresh(wanted)) return true
   const builtFrom = sourcesOf(wanted)
   console.log(`Building the ${wanted.title ?? wanted.name} ...`)

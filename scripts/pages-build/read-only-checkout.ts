@@ -1,6 +1,6 @@
 const FORBIDDEN = ['EROFS', 'EACCES', 'EPERM']
 
-/** What to say when a build is needed and this user may not write it; null for other errors. */
+/** Message for a required build that this user may not write; null for other errors. */
 export const readOnlyCheckout = (name: string, { code = '', path }: NodeJS.ErrnoException): string | null =>
   FORBIDDEN.includes(code)
     ? `The ${name} must be built, but this user can't write to ${path}. Run "npm run build" as the owner of the checkout.`

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch'
 
-/** Four bytes a pixel: red, green, blue, alpha. */
+/** Four bytes per pixel: red, green, blue, alpha. */
 export interface Picture {
   data: Uint8Array
   width: number
@@ -8,18 +8,18 @@ export interface Picture {
 }
 
 export interface Difference {
-  /** How many pixels differ. */
+  /** Number of differing pixels. */
   pixels: number
   /** The smallest box around them, both edges included. */
   box: { left: number; top: number; right: number; bottom: number }
-  /** The differing pixels alone, in red. */
+  /** Only the differing pixels, in red. */
   picture: Picture
 }
 
-/** A difference this small is the rounding of the rasterizer; 0 to 1. */
+/** Smaller differences are rounding of the rasterizer; 0 to 1. */
 const THRESHOLD = 0.02
 
-/** What lies outside of a smaller picture is transparent, so that it differs from everything. */
+/** Pixels outside a smaller picture are transparent, so that they differ from everything. */
 function onCanvas({ data, width, height }: Picture, canvasWidth: number, canvasHeight: number): Uint8Array {
   const canvas = new Uint8Array(canvasWidth * canvasHeight * 4)
   for (let y = 0; y < height; y++)
@@ -27,7 +27,7 @@ function onCanvas({ data, width, height }: Picture, canvasWidth: number, canvasH
   return canvas
 }
 
-/** The pixels in which two pictures differ, or null when there are none. */
+/** Differing pixels of two pictures; null without any. */
 export function differenceOf(one: Picture, other: Picture): Difference | null {
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)

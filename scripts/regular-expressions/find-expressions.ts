@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Argument, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
 
-/** A regular expression of the sources; null where its pattern is only known when it runs. */
+/** A regular expression of the sources; null if its pattern is only known at run time. */
 export interface FoundExpression {
   file: string
   written: string
   expression: RegExp | null
 }
 
-/** What a template puts in is taken for a letter. */
+/** A template's values are replaced with a letter. */
 const patternOf = ({ quasis }: TemplateLiteral): string =>
   quasis.map(({ value }) => value.cooked ?? '').join('x')
 
@@ -18,7 +18,7 @@ function constructed([pattern, flags]: Argument[]): RegExp | null {
   return pattern?.type === 'TemplateLiteral' ? new RegExp(patternOf(pattern), flagged) : null
 }
 
-/** Every regular expression of a file, written out or made with `RegExp`. */
+/** All regular expressions of a file, literal or made with `RegExp`. */
 export function findExpressions(file: string): FoundExpression[] {
   const source = readFileSync(file, 'utf8')
   const found: FoundExpression[] = []

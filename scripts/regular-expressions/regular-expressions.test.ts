@@ -6,7 +6,7 @@ import { hostileText, type Pump, pumpsOf } from './hostile-texts.ts'
 const SOURCES = 'packages/*/{src,app,service-worker}/**/*.{ts,tsx}'
 const NO_PRODUCT = /\.(?:test|long)\.tsx?$|\/testing\//
 
-/** Files whose expressions read what nobody outside the shop writes, or what has been cut before. */
+/** Files with expressions that only read the shop's own data, or shortened text. */
 const OTHERS_DO_NOT_WRITE: Readonly<Record<string, string>> = {
   'packages/server/src/pages/page-policy.ts': 'pages as they were rendered: texts of people are escaped',
   'packages/server/src/pages/themed-page.ts': 'pages as they were rendered',
@@ -18,22 +18,22 @@ const OTHERS_DO_NOT_WRITE: Readonly<Record<string, string>> = {
   'packages/storefront/service-worker/old-page.ts': 'pages that this browser has kept',
 }
 
-/** Of a text, in signs: an expression that doubles its steps with every sign shows in the first. */
+/** Characters of a text. An expression whose steps double per character fails at the first length. */
 const LENGTHS = { few: 24, some: 5_000, many: 50_000 }
-/** Milliseconds of the processor. */
+/** Milliseconds of processor time. */
 const WITHIN = { few: 5, some: 1, many: 20 }
-/** This many times the limit is slow without a longer text. */
+/** Beyond this multiple of the limit, no longer text is needed. */
 const BEYOND_DOUBT = 10
-/** More than one, because a collection of garbage counts as time of this thread. */
+/** More than one, because garbage collection counts as time of this thread. */
 const TRIES = 3
-/** Milliseconds after which one try is enough: far longer than a collection of garbage. */
+/** Milliseconds after which one try is enough, far longer than a garbage collection. */
 const HOPELESS = 1_000
 
 const found = globSync(SOURCES)
   .filter((file) => !NO_PRODUCT.test(file))
   .flatMap(findExpressions)
 
-/** Milliseconds of this thread alone, so that a busy machine changes nothing. */
+/** Milliseconds of this thread alone, so that other load does not matter. */
 function costOf(expression: RegExp, text: string): number {
   const began = process.threadCpuUsage()
   expression.lastIndex = 0
@@ -43,7 +43,7 @@ function costOf(expression: RegExp, text: string): number {
   return (user + system) / 1_000
 }
 
-/** The least of some tries, as a share of what the length allows. */
+/** Lowest cost of some tries, relative to the limit of the length. */
 function shareOf(expression: RegExp, pump: Pump, size: keyof typeof LENGTHS): number {
   const text = hostileText(pump, LENGTHS[size])
   let least = Number.POSITIVE_INFINITY

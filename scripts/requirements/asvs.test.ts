@@ -87,7 +87,7 @@ const LEVELS: Record<string, string> = {
 }
 
 const REPOSITORY = path.join(import.meta.dirname, '../..')
-/** Where files are that the table names without their folder. */
+/** Folder of files that the table names without one. */
 const SERVER = 'packages/server/src'
 
 interface Row {
@@ -111,7 +111,7 @@ const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
 )
 
 const FILE = /`([\w./-]+\.(?:tsx?|md))`/g
-/** A title in quotes behind the file that has it. */
+/** A quoted title after its file. */
 const TITLE = /`([\w./-]+\.(?:tsx?|md))`[^`'|\n]*'([^'|\n]+)'/g
 
 const filesIn = (text: string): string[] => [...text.matchAll(FILE)].flatMap(([, file]) => file ?? [])

@@ -1,6 +1,6 @@
 import { idsIn, type Requirement } from './requirements.ts'
 
-/** A test that says it holds a requirement. */
+/** A test that cites a requirement. */
 export interface Citation {
   id: string
   file: string
@@ -12,7 +12,7 @@ const TITLE_BELOW = /^\s*(?:it|test)(?:\.\w+(?:\([^)]*\))?)?\(\s*$/
 const DESCRIBE = /^\s*(?:test\.)?describe\(\s*(['"`])(.*?)\1/
 const COMMENT = /^\s*(?:\/\/|\/?\*)/
 
-/** What a test file says it holds: ids in a test's title, in comments right above it, or in the title of its group. */
+/** Ids that a test file cites: in a test's title, in comments right above it, or in the title of its group. */
 export function citationsIn(file: string, source: string): Citation[] {
   const citations: Citation[] = []
   let pending: string[] = []
@@ -31,7 +31,7 @@ export function citationsIn(file: string, source: string): Citation[] {
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** The page: per section which tests hold what, and the requirements without a test of their own. */
+/** The page: requirements per section with their tests, and requirements without a test. */
 export function renderStatus(requirements: readonly Requirement[], citations: readonly Citation[]): string {
   const testsOf = ({ id }: Requirement) => citations.filter((one) => one.id === id)
   const isHeld = (one: Requirement) => testsOf(one).length > 0

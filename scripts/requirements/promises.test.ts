@@ -11,7 +11,7 @@ const isServer = (file: string) => file.startsWith('packages/server/') && !file.
 const isApi = (file: string) =>
   (isServer(file) && file.endsWith('.test.ts')) || file.startsWith('packages/embedded-postgres/')
 const isLong = (file: string) => file.endsWith('.long.ts')
-/** Which test files a script runs. */
+/** Test files that a script runs. */
 const FILES: Record<string, string[]> = {
   'test:api': all.filter(isApi),
   'test:long': all.filter(isLong),
@@ -22,7 +22,7 @@ const FILES: Record<string, string[]> = {
 interface Command {
   script: string
   parts: string[]
-  /** Of a command that runs a part of its files: words of the titles. */
+  /** Words of the titles, for commands that run a part of their files. */
   title: string
 }
 

@@ -5,10 +5,10 @@ import { root } from '../run-tool.ts'
 import { idsIn, knownIds } from './requirements.ts'
 
 const TEXTS = ['*.ts', '*.tsx', '*.js', '*.mjs', '*.css', '*.sql', '*.md']
-/** Has ids of its own to try the search with. */
+/** Contains example ids for the tests of the search. */
 const EXAMPLES = 'scripts/requirements/citations.test.ts'
 
-/** Ids of a text that name no requirement and no decision, each with its place. */
+/** Ids in a text that match no requirement and no decision, with their places. */
 export function unknownIdsIn(file: string, text: string, known: ReadonlySet<string>): string[] {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function unknownIdsIn(file: string, text: string, known: ReadonlySet<stri
     )
 }
 
-/** The same for every text of the repository. */
+/** The same for all texts of the repository. */
 export function unknownIds(): string[] {
   const known = knownIds()
   return execFileSync('git', ['ls-files', ...TEXTS], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 })
