@@ -1,7 +1,7 @@
 /** A figure of the sources with the maximum that may only fall and the target of the project. */
 export type Figure = readonly [name: string, figure: number, maximum: number, target: number]
 
-/** Prints figures beside their limits. The process fails when one is above its maximum. */
+/** Prints figures with their limits. The process fails when one is above its maximum. */
 export function holdFigures(figures: readonly Figure[]): void {
   for (const [name, figure, maximum, target] of figures) {
     const mark = figure > maximum ? '  too many' : ''

@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { exitCode, startTool } from './run-tool.ts'
 
-/** For root, whom Chromium's sandbox refuses, on machines without a graphics card; the rest keeps it from calling home. */
+/**
+ * For root, which Chromium's sandbox refuses, on machines without a graphics card; the other flags stop background
+ * requests.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +58,7 @@ export function chromiumPath(): string {
 const advice =
   'The browser tests need Chromium or Chrome, and there is none. On Debian or Ubuntu: "apt-get install chromium" as root; elsewhere install Chrome.'
 
-/** Installs Debian's Chromium where that needs no question; otherwise says what to install. */
+/** Installs Debian's Chromium where that needs no question; otherwise explains what to install. */
 export async function provideChromium(): Promise<boolean> {
   if (findChromium()) return true
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) await installWithApt()

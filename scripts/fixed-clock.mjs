@@ -1,4 +1,4 @@
-// Preloaded into the shop whose screens are compared: its days are the same whenever the pictures are taken.
+// Preloaded into a shop for screenshots: its days are the same at any time.
 const START = Date.parse('2026-03-02T10:00:00+04:00')
 const SystemDate = Date
 const shift = START - SystemDate.now()

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningShop, startShop } from '../e2e/fixtures/shop-process.ts'
 
-/** Does `work` on a fresh shop in production mode, or on the one at SHOP_URL, of which no more is known. */
+/** Runs `work` on a fresh shop in production mode, or on the one at SHOP_URL, without its `shop`. */
 export async function onOwnShop<Result>(
   work: (url: string, shop?: RunningShop) => Promise<Result>,
 ): Promise<Result> {
   if (process.env.SHOP_URL) return work(process.env.SHOP_URL)
   const folder = await mkdtemp(join(tmpdir(), 'own-shop-'))
-  // The database may run as another user, who has to reach its data below this folder.
+  // The database may run as another user, which needs access to its data below this folder.
   await chmod(folder, 0o755)
   let shop: RunningShop | undefined
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const root = path.join(import.meta.dirname, '..')
 
-/** Starts a command of this project or its packages, with the Node that came with them. */
+/** Starts a command of this project or its packages, with the same Node. */
 export function startTool(name: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const found = path.join(root, 'node_modules', '.bin')
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -29,7 +29,7 @@ export function exitCode(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a command and keeps what it prints, for showing it only when it failed. */
+/** Runs a command and captures its output, which is shown only after a failure. */
 export async function runQuietly(name: string, args: string[], options: SpawnOptions = {}) {
   const child = startTool(name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed: Buffer[] = []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run-tool.ts'
 
-/** The name of a new shop, and of its program where this speaks of itself: to operators and to other programs. */
+/** Name of a new shop, and of its program in texts for operators and other programs. */
 const ALLOWED = [
   'packages/domain/src/orders/company/sample-settings.ts',
   'packages/server/src/main.ts',

@@ -8,7 +8,7 @@ const app = path.join(root, 'packages', 'storefront', 'app')
 const texts = (file: string, source: string) => sidesIn(file, source).map(({ text }) => text)
 const inRule = (declaration: string) => texts('some.css', `.a { color: red; ${declaration}; }`)
 
-/** The beginning of what may stay, and why. */
+/** Allowed beginnings, with their reasons. */
 const allowed = new Map([
   [
     'home/category-tiles.module.css: transform: translateX(4px)',

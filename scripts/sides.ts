@@ -2,7 +2,7 @@
 export interface Side {
   file: string
   line: number
-  /** The declaration or element, as it stands there. */
+  /** Source of the declaration or element. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-// `npm start`: builds what is missing or stale, then runs the shop in this process.
+// `npm start`: builds missing or stale pages, then runs the shop in this process.
 import { useOwnTexts } from './own-texts/use-own-texts.ts'
 import { buildPages } from './pages-build/build-pages.ts'
 

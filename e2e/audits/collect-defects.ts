@@ -7,7 +7,7 @@ export function collectDefects() {
   const defects: string[] = []
   return {
     defects,
-    /** `known`: data of the shop and of people with Latin letters. */
+    /** `known`: data of the shop and of customers in Latin letters. */
     async look(page: Page, name: string, known?: readonly string[]): Promise<void> {
       for (const words of await latinWords(page, known)) defects.push(`${name}: ${words}`)
       for (const defect of await layoutDefects(page)) defects.push(`${name}: ${defect}`)
@@ -17,7 +17,7 @@ export function collectDefects() {
 
 export type Look = ReturnType<typeof collectDefects>['look']
 
-/** Arabic journeys are made on both; one hand on a phone is how most shoppers read. */
+/** Devices of the Arabic journeys; most customers read on a phone. */
 export const DEVICES = [
   ['on a wide screen', {}],
   ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],

@@ -19,7 +19,7 @@ test('An account with the most open cash orders gets a message, and loses nothin
   for (let placed = 0; placed < 5; placed++) await buyAnother()
   await api.addToCart(token, choice, 1)
   await checkout.goToCash(person)
-  // In another window, after this one was told that cash is taken.
+  // In another window, after this one has offered cash.
   await buyAnother()
   await api.addToCart(token, choice, 1)
   const before = await api.cart(token)

@@ -122,7 +122,7 @@ test.describe('The order button', () => {
     await productPage.openAndAddToCart(choice)
     await checkout.goToCash(person)
 
-    // The shop gets the order; its answer does not get back.
+    // The shop receives the order, but its answer is lost.
     await page.route('**/api/order/place', async (route) => {
       await route.fetch()
       await route.abort()

@@ -4,7 +4,7 @@ import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
 
 test.use(WITH_MOTION)
 
-/** Opens a page whose scripts are let go only when the answer is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const going = new Promise<void>((resolve) => {

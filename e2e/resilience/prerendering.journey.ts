@@ -2,14 +2,14 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/find-chromium.ts'
 import { test as base, expect } from '../fixtures/test.ts'
 
-/** Later than anything that a page does by itself, in milliseconds. */
+/** Later than any timer of a page, in milliseconds. */
 const LONG_AFTER = 8000
 
 const PRODUCT = 'main article h3 a'
 const INFORMATION = 'footer a[href="/about"]'
 const STARTED = /^\/api\/|entry\.client/
 
-// Chromium makes no page ahead in a tab that Playwright holds.
+// Chromium prerenders no page in a tab that Playwright controls.
 const test = base.extend<{ tab: Page }>({
   tab: async ({ shop }, use) => {
     const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
@@ -32,7 +32,7 @@ async function hoverFor(tab: Page, link: string, milliseconds: number): Promise<
 
 const seenProducts = (tab: Page) => tab.evaluate(() => localStorage.getItem('RecentlySeen'))
 
-/** How long the page was there before it was looked at, and what it asked for meanwhile. */
+/** Time between prerendering and activation, and the requests meanwhile. */
 const madeAhead = (tab: Page) =>
   tab.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')

@@ -3,7 +3,7 @@ import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
 
-/** The page of each language is built by itself (decision 049). */
+/** The page of each language is built separately (decision 049). */
 const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
 
 const htmlLanguage: Plugin = {

@@ -1,4 +1,5 @@
-// `npm run budgets`: what the pages make a phone fetch and screens of the staff a browser, beside what they may; fails when that is more.
+// `npm run budgets`: bytes that pages make a phone fetch, and back-office screens a browser, compared with their
+// limits; fails above a limit.
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'

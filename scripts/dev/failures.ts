@@ -21,7 +21,7 @@ function noteOf({ msg = '', url, err, reason, stack }: Line): FailureNote {
   return { message: `${url ?? msg}: ${cause.message ?? ''}`, stack: cause.stack ?? '' }
 }
 
-/** Prints for a person what a shop says, and tells of each error in its log. */
+/** Prints a shop's log for people, and reports each error in it. */
 export function followLog(
   from: Readable,
   print: (line: string) => void,

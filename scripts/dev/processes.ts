@@ -13,7 +13,7 @@ const OWN_TEXTS = ['--import', './scripts/own-texts/before-the-shop.ts']
 /** Compiled once, as with the other commands. */
 const COMMAND = path.join(root, 'scripts', 'require-node.mjs')
 
-/** The shop, which has its pages rendered at `address`, and tells of its errors. */
+/** Starts the shop with its pages rendered at `address`; reports its errors. */
 function startShop(port: number, address: string, onFailure: (note: FailureNote) => void) {
   const { PUBLIC_URL, TRUST_PROXY, RATE_LIMIT, LOG_LEVEL } = process.env
   const child = startTool('node', [...OWN_TEXTS, COMMAND, 'packages/server/src/main.ts'], {
@@ -59,7 +59,7 @@ export interface Processes {
   stop(): Promise<void>
 }
 
-/** All processes of `npm run dev` behind its address, each started when it is first asked for. */
+/** All processes of `npm run dev` behind its address, each started on its first request. */
 export async function createProcesses(address: string): Promise<Processes> {
   const shopPort = await freePort()
   const pages = new Map<string, Upstream>()

@@ -20,7 +20,7 @@ type Lockfile = {
 const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 const packages = Object.entries(lockfile.packages)
 
-/** `npm ci` refuses a lockfile without them; `npm install` leaves out what the registry at hand does not have. */
+/** `npm ci` refuses a lockfile without them; `npm install` omits packages that the registry lacks. */
 test('the lockfile names the optional packages of every platform', () => {
   const named = new Set(packages.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13)))
   const wanted = packages.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}))

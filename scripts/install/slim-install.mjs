@@ -1,12 +1,14 @@
-// Runs after `npm ci`. Where the tools of development are left out, it takes away what only they read: a third of the
-// install. Plain JavaScript that every Node understands.
+// Runs after `npm ci`. In installs without development tools, it deletes files that only those read: a third of the
+// install. Plain JavaScript for every version of Node.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** Optional peers of packages that a shop runs: npm installs them because tools of development need them. */
 const UNREAD_PACKAGES = ['@esbuild', '@typescript', 'esbuild', 'jiti', 'tsx', 'typescript']
 
-/** Headers for building addons of Node, the same library once more for browsers or CommonJS, sources beside what is built. */
+/**
+ * Headers for building Node addons, second copies of libraries for browsers or CommonJS, and sources of built files.
+ */
 const UNREAD_FOLDERS =
   /^(node-linux-\w+\/(include|share)|(libphonenumber-js\/bundle|lucide\/dist\/(cjs|umd)|pdfkit\/\.yarn|zod\/src))$/
 

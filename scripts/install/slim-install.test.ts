@@ -13,7 +13,7 @@ const lockfile: { packages: Record<string, Package> } = JSON.parse(
 )
 const installed = Object.entries(lockfile.packages).filter(([place, { link }]) => place && !link)
 
-/** The packages of the lockfile, each with no more than its name in it, and these files besides. */
+/** The packages of the lockfile with only their names, and these additional files. */
 function anInstall(places: string[], files: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** One word that changes whenever a file below these paths is changed, added, renamed or removed. */
+/** A value that changes when a file below these paths is changed, added, renamed or removed. */
 export function fingerprint(folder: string, paths: string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((one) => filesIn(path.join(folder, one))).toSorted()) {
@@ -13,7 +13,7 @@ export function fingerprint(folder: string, paths: string[]): string {
 
 const known = new Map<string, { size: number; mtimeMs: number; hash: string }>()
 
-/** Four builds share most of their sources: what has not changed since is read once in a process. */
+/** Four builds share most of their sources: unchanged files are read once per process. */
 function hashOf(file: string): string {
   const { size, mtimeMs } = statSync(file)
   const before = known.get(file)

@@ -1,6 +1,6 @@
 /**
- * A language that only the journeys speak: English whose vowels carry an accent and whose words are two fifths longer.
- * A text on a page with a plain vowel is then one that no catalogue holds, or data of the shop (D-62).
+ * Test language of the journeys: English with accents on all vowels and words that are 40% longer. A text with a plain
+ * vowel is then in no catalogue, or is data of the shop (D-62).
  */
 const ACCENTED: Record<string, string> = {
   a: 'á',
@@ -30,7 +30,7 @@ function longerWord(word: string): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text in the language of the journeys; `kept` are the names and codes in it. */
+/** A text in the test language; `kept` are names and codes in it. */
 export function pseudoText(text: string, kept: readonly string[] = []): string {
   const names = kept.filter(Boolean).map(escaped)
   const stays = new RegExp(`(${[...names, SAME_EVERYWHERE.source].join('|')})`)

@@ -17,15 +17,15 @@ function signsOf(part: string, flags: string): string[] {
   }
 }
 
-/** A text to repeat, and what stands before the first. */
+/** A text to repeat, and its prefix. */
 export interface Pump {
   before: string
   repeated: string
 }
 
 /**
- * Texts that make an expression try again and again: each part of its pattern and each run of parts repeated, with and
- * without what the pattern wants before.
+ * Texts that make an expression backtrack: each part of its pattern and each run of parts repeated, with and without
+ * the prefix of the pattern.
  */
 export function pumpsOf({ source, flags }: RegExp): Pump[] {
   const parts = (source.match(SPLIT) ?? []).filter((part) => !STRUCTURE.test(part))

@@ -7,7 +7,7 @@ export interface Requirement {
   id: string
   /** The heading of its page. */
   section: string
-  /** Says something about the specification itself; no test can hold it. */
+  /** Describes the specification itself; no test can cover it. */
   isInformation: boolean
 }
 

@@ -1,5 +1,5 @@
-// `npm run requirements`: writes docs/requirements/status.md, each requirement with the tests that name it, and fails on
-// ids that docs/requirements does not have. With `--check` it only says whether the page is up to date.
+// `npm run requirements`: writes docs/requirements/status.md, each requirement with the tests that cite it, and fails
+// on ids missing in docs/requirements. With `--check` it only reports whether the page is up to date.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

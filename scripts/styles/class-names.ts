@@ -1,4 +1,4 @@
-/** Text of every file by its path below the folder that `#` stands for. */
+/** Text of every file by its path below the folder of `#`. */
 export type Files = ReadonlyMap<string, string>
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
@@ -12,7 +12,7 @@ function classesOf(css: string): Set<string> {
 interface Use {
   file: string
   module: string
-  /** Null where the name is only known while the shop runs. */
+  /** Null if the name is only known at run time. */
   name: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Tokens that a style sheet asks for and none declares, and declared ones that nothing asks for. */
+/** Tokens that a style sheet uses without a declaration, and declared ones without a use. */
 export function wrongTokens(styles: string, components: string): string[] {
   const asked = new Set([...styles.matchAll(/var\(\s*(--[\w-]+)\s*([,)])/g)].map(([, name = '']) => name))
   const optional = new Set([...styles.matchAll(/var\(\s*(--[\w-]+)\s*,/g)].map(([, name = '']) => name))

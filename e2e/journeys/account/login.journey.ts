@@ -13,7 +13,7 @@ test.describe('The login page', () => {
   test('Is for signing in or for signing up, and a link leads from one to the other', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
-      // The question to a passkey goes out when the first field is entered, and says nothing.
+      // Entering the first field requests the passkeys; this request contains no data.
       const isSaying = !request.url().endsWith('/passkey-login/begin')
       if (request.method() === 'POST' && isSaying) calls.push(request.url())
     })

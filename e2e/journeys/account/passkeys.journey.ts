@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** A device that answers at once, as one with a fingerprint does. */
+/** A device that answers at once, like one with a fingerprint. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

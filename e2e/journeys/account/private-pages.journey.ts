@@ -58,7 +58,7 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
   const greeting = page.getByRole('main').getByRole('complementary')
   await expect(greeting.getByText(person.email, { exact: true })).toBeVisible()
   await expect(page.getByText('No products ordered yet. Start ordering now!', { exact: true })).toBeVisible()
-  // Both pages ask for the orders: what is asked and not answered before the logout is refused.
+  // Both pages request the orders: a request without an answer before the logout is refused.
   const more = page.waitForResponse('**/api/order/userorders')
   await page.getByRole('link', { name: 'View more orders →', exact: true }).click()
   await expect(page).toHaveURL('/orders')
@@ -153,7 +153,7 @@ test('A session that ends while a private page is open: the next call leads to l
       /^Continue/,
       async () => {
         await checkout.fillAddress(person)
-        // The payment page asks for the store credit.
+        // The payment page requests the store credit.
         await page.getByRole('button', { name: 'Continue to payment' }).click()
       },
     ],

@@ -25,7 +25,7 @@ test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
       { times: 1 },
     )
     await save.click()
-    // The dots that stand on it meanwhile are not part of its name.
+    // The loading dots are not part of its name.
     await expect(save).toHaveAttribute('aria-busy', 'true')
     looked.resolve()
     await expect(save).toHaveCount(0)

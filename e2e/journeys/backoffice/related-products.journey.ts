@@ -9,7 +9,7 @@ test.describe('Related products', { tag: EDITABLE_SHOP }, () => {
     backoffice,
   }) => {
     const shown = await api.products()
-    // Neither would be there by itself.
+    // Neither product would be there by default.
     const [dress, ...others] = shown.slice(26)
     const [first, second] = others.filter(({ name }) => shown.filter((one) => one.name === name).length === 1)
     if (!dress || !first || !second) throw new Error('The catalogue is too small')

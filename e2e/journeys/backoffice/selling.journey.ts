@@ -74,7 +74,7 @@ test.describe('Codes and settings in the back office', () => {
     await list.getByRole('link', { name: 'Returns' }).click()
     await expect(page.getByRole('region', { name: 'Returns' })).toBeInViewport()
     await expect(list.locator('[aria-current]')).toHaveText('Returns')
-    // Read on, not pressed: what is pressed was in sight before.
+    // Scrolled to, not clicked: a clicked entry was visible before.
     await page.keyboard.press('End')
     await expect(list.locator('[aria-current]')).toHaveText('Social media')
     await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 })

@@ -175,7 +175,7 @@ test('A change after the session has ended is undone and reported once, not anno
   await remove.click()
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
-  // Asked once: the notice would go by itself.
+  // Checked once, because the toast would disappear by itself.
   expect(await page.getByText('Item removed from cart!').count()).toBe(0)
 })
 

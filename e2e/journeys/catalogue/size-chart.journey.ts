@@ -34,7 +34,7 @@ test('The size chart opens as a dialog, keeps the focus and gives it back', asyn
   await expect(chart).toHaveCount(0)
   await expect(opener).toBeFocused()
 
-  // D-16: it says nothing of what has one size for all.
+  // D-16: no size chart for products with one size.
   await productPage.open(await api.choice(({ size }) => size === 'One Size'))
   await expect(page.getByRole('button', { name: 'One Size' })).toBeVisible()
   await expect(opener).toHaveCount(0)

@@ -14,11 +14,11 @@ test.use(WITH_MOTION)
 
 const QUANTITY = 2
 
-/** A product with something to choose: the second colour, a size of which there is enough. */
+/** A product with a choice: the second colour, and a size with enough stock. */
 const wanted = (api: ShopApi) =>
   api.choice(({ product, colour, stock }) => product.variants[1]?.colorName === colour && stock >= 5)
 
-/** Every cart and order call of a page: its name, where its token stands, and whether the user it names is that token. */
+/** Each cart and order call of a page: its name, the place of its token, and whether the user in it is that token. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -66,7 +66,7 @@ test('A cash order that is sent to an emirate without cash asks the staff once m
   await dialog.getByLabel('Emirate').selectOption('Fujairah')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText("couriers don't collect cash in Fujairah")
-  // At once: a toast goes by itself.
+  // Checked at once, because toasts disappear by themselves.
   expect(await page.getByText('Choose another address or contact us.').count()).toBe(0)
   await expect(dialog.getByRole('checkbox', { name: 'Save anyway' })).toBeFocused()
   await dialog.getByRole('checkbox', { name: 'Save anyway' }).check()

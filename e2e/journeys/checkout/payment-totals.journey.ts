@@ -2,7 +2,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// D-05, D-06: what checkout said is what is paid.
+// D-05, D-06: the payment page charges the total of checkout.
 test('The payment page has the total of checkout, with a code that takes an amount off', {
   tag: OWN_SHOP,
 }, async ({ page, api, playwright, shop, checkout, session }) => {

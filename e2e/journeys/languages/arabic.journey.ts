@@ -38,7 +38,7 @@ test('An English page loads no Arabic face, an Arabic page no Latin one, and at 
   await page.goto('/ar', { waitUntil: 'networkidle' })
   expect(fonts.length).toBeGreaterThan(0)
   expect(fonts.filter(({ url }) => !url.includes('arabic'))).toEqual([])
-  // Prices have the figures of the shop.
+  // Prices have the shop's digits.
   expect(fonts.filter(({ url }) => url.includes('arabic-digits'))).toHaveLength(1)
   const bytes = fonts.reduce((sum, { size }) => sum + size, 0)
   expect(bytes).toBeGreaterThan(10_000)

@@ -29,7 +29,7 @@ test('Each step of a return and of an exchange is a mail whose link opens the or
     ?.sizes.find((other) => other.size !== choice.size && other.stocks > 1)?.size
   const reader = await (await browser.newContext({ baseURL: shop.url })).newPage()
 
-  /** A delivered order, and a request to return or exchange a piece of it. */
+  /** A delivered order, and a request to return or exchange one unit. */
   async function aReturn(resolution: 'refund' | 'exchange') {
     const orderId = await placeOrder(api, token, person, [choice])
     const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''

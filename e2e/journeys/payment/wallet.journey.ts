@@ -11,7 +11,7 @@ const walletButton = (page: Page) =>
 const above = (page: Page) => page.getByText('or pay by card', { exact: true })
 const below = (page: Page) => page.getByText('or pay with your wallet', { exact: true })
 
-/** Adds up what jumps without having been asked to, from the start of each page on. */
+/** Adds up unrequested layout shifts, from the start of each page. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     if (window !== window.top) return
@@ -27,7 +27,7 @@ const watchJumps = (page: Page) =>
 const jumped = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'jumps') as number[]).reduce((sum, value) => sum + value, 0))
 
-/** The provider says whether there is a wallet only once the shopper could already write into the fields. */
+/** The provider reports a wallet only after the customer could already type in the fields. */
 async function reloadWithLateWallet(page: Page): Promise<void> {
   const card = new Card(page)
   let answer = () => {}

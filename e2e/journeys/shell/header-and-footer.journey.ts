@@ -149,12 +149,12 @@ test('The header has room for all it holds at every width, for guests and for sh
   await check()
 })
 
-/** The loaders of the opening, in the order of the page: whether each shows, and what it takes of the screen. */
+/** Opening loaders in the order of the page: visibility, and share of the screen. */
 const openings = (page: Page, at: number) =>
   page.evaluate((time) => {
     const lifts = document
       .getAnimations()
-      // Compiled style sheets put their own mark behind the name of an animation.
+      // Compiled style sheets append a suffix to the name of an animation.
       .filter((animation) => animation instanceof CSSAnimation && animation.animationName.startsWith('lift_'))
     return lifts.map((lift) => {
       lift.currentTime = time

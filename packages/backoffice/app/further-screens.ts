@@ -1,4 +1,4 @@
-/** Few open them: one file of the build for all, so that the list of its files stays short for everybody. */
+/** Rarely opened screens share one build file, so that the list of files stays short for everyone. */
 export * as taxScreen from '#figures/tax-screen.tsx'
 export * as giftCardsScreen from '#gift-cards/gift-cards-screen.tsx'
 export * as apiKeysScreen from '#integrations/api-keys-screen.tsx'

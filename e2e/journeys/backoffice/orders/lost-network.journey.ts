@@ -7,7 +7,7 @@ import { expect, test } from '../../../fixtures/test.ts'
 
 const LOST = "Couldn't reach the shop. Your changes are kept. Try again."
 
-/** The next call arrives, and its answer does not. */
+/** The next call arrives, but its answer is lost. */
 const loseAnswer = (page: Page, call: string) =>
   page.route(
     call,

@@ -26,7 +26,7 @@ test('Items of an order are changed before it is shipped: the new total is shown
   await dialog.getByRole('button', { name: 'Add to order' }).click()
   const goods = first.product.price + second.product.price
   const amount = goods > 169 ? goods : goods + 25
-  // The new total comes a moment later; what is saved before it is refused.
+  // The new total arrives a moment later; saving before that is refused.
   const save = dialog.getByRole('button', { name: `Save, AED ${amount.toFixed(2)}` })
   await save.click()
   await expect(dialog.getByText('Enter a reason.')).toBeVisible()

@@ -175,7 +175,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/orders\?q=fatima&express=yes&payment=cod$/)
     await expect(page.getByRole('link', { name: 'Remove filter: Express only' })).toBeVisible()
 
-    // While typing pauses, which is when the list follows.
+    // Within the pause in typing, after which the list follows.
     await search.evaluate((field: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       set?.call(field, '0184')

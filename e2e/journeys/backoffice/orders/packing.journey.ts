@@ -4,7 +4,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-/** Keeps what the page plays, in hertz. */
+/** Records the played tones, in hertz. */
 const recordTones = (page: Page) =>
   page.addInitScript(() => {
     const tones: number[] = []

@@ -36,7 +36,7 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Publish' }).click()
-  // It stays under the pointer while the shop is looked at.
+  // It stays under the pointer while the pointer rests on it.
   await page.getByRole('button', { name: 'Undo' }).last().hover()
   await expect(page.getByText('Published to the shop.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(

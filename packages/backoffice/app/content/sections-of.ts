@@ -3,7 +3,7 @@ import type { StoredField } from '@little-dunes/domain/content/content-fields'
 const standTogether = (one: StoredField, other: StoredField): boolean =>
   !one.part === !other.part && one.part?.list === other.part?.list
 
-/** Fields that stand together: those of parts that are alike, and the others between them. The order of parts is no field to type in. */
+/** Fields that belong together: those of repeated parts, and those between them. The order of parts is no input. */
 export function sectionsOf(fields: readonly StoredField[]): StoredField[][] {
   const sections: StoredField[][] = []
   for (const field of fields) {

@@ -19,11 +19,11 @@ import { useChangeForm } from '#ui/change-form/use-change-form'
 import { showToast } from '#ui/toast/toast-store'
 
 const LONGEST_QUOTE = 160
-/** The field of the home page with its blocks: of two who change it, each keeps their own. */
+/** The home page's field for its blocks: after concurrent changes, both people keep theirs. */
 const BLOCKS = 'blocks'
 const NO_SPAN = { startsAt: '', endsAt: '' }
 
-/** Says that another user has changed a field; `button` changes with the times. */
+/** Message about a field that another user has changed; `button` changes with the times. */
 function meanwhile(key: string, theirs: string, button: string): string {
   if (key === BLOCKS) return texts.blocksMeanwhile(button)
   if (key in OWN_PARTS) return texts.partsMeanwhile(button)
@@ -80,7 +80,7 @@ export function useContentForm(item: StaffContent) {
     saved(_, { item: { now } }) {
       if (times.startsAt !== null && times.startsAt > now)
         return texts.planned(formatDateTime(times.startsAt))
-      // The previous texts return by themselves at the end of a period.
+      // The previous texts return automatically at the end of a period.
       if (times.endsAt !== null || (replaced?.endsAt ?? null) !== null) return texts.publishedNow
       const run = () => void restore(replaced?.id ?? null)
       return { text: texts.publishedNow, undo: { label: texts.undo, run } }
@@ -118,7 +118,7 @@ export function useContentForm(item: StaffContent) {
     setAsked(true)
   }
 
-  /** An earlier version, or what came with the shop, is shown again. */
+  /** Shows an earlier or the original version again. */
   async function restore(version: number | null): Promise<void> {
     const answer = await form.ask(call('POST /api/staff/content/restore', { name: item.name, version }))
     if (!answer) return
@@ -127,7 +127,7 @@ export function useContentForm(item: StaffContent) {
     await revalidate()
   }
 
-  /** The path of a page that shows what is typed, now or at a time; null when it cannot be shown. */
+  /** Path of a page with the typed texts, now or at a time; null if it cannot be shown. */
   async function preview(at: number | null): Promise<string | null> {
     form.setProblems(read.problems)
     if (!read.isWhole) return null
@@ -140,7 +140,7 @@ export function useContentForm(item: StaffContent) {
     ...read,
     id: form.id,
     isEdited: read.edited.length > 0,
-    /** The fields that the draft is compared with; others whenever something was published. */
+    /** The fields that the draft is compared with; publishing changes them. */
     before: form.stored,
     errors: form.errors,
     busy: form.busy,

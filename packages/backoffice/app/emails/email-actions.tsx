@@ -27,7 +27,7 @@ interface EmailDialogProps {
   onClose(): void
 }
 
-/** The text of an email in its own direction. */
+/** The text of an email in its direction. */
 function EmailDialog({ email, content, onClose }: EmailDialogProps) {
   const language = LANGUAGES.find((known) => known === email.language) ?? FIRST_LANGUAGE
   return (

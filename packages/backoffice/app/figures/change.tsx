@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from '#figures/change.module.css'
 import { changeInPercent } from '#platform/format'
 
-/** '+12%' beside what was before; nothing where there is nothing to compare with. */
+/** '+12%' from the previous value; empty without one. */
 export function Change({ before, after, suffix = '' }: { before: number; after: number; suffix?: string }) {
   const percent = changeInPercent(before, after)
   return (

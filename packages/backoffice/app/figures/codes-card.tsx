@@ -6,7 +6,7 @@ import { figuresMessages as texts } from '#figures/figures-messages'
 import { inAed } from '#platform/format'
 import { Card } from '#ui/card.tsx'
 
-/** How often codes were used, and what they took off. */
+/** Uses of discount codes, and their discounts. */
 export const CodesCard = ({ codes, query }: Pick<Figures, 'codes'> & { query: FigureQuery }) => (
   <Card title={texts.tables.codes} actions={<CsvButton table="codes" query={query} />}>
     {codes.length === 0 ? (

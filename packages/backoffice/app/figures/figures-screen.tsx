@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, figures: await load('GET /api/staff/figures', query) }
 }
 
-/** How the shop does: by day, week or month up to a day, beside the time before. */
+/** Analytics by day, week or month up to a day, with the previous period. */
 export function Component() {
   const { query, figures } = useLoaderData<typeof loader>()
   const navigate = useNavigate()

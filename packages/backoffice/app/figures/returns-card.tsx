@@ -11,7 +11,7 @@ interface ReturnsProps {
   query: FigureQuery
 }
 
-/** Why pieces came back, each reason with its pieces as a bar, and how many of those that were sold. */
+/** Reasons of returns, with units as bars and their share of sold units. */
 export function ReturnsCard({ figures: { returns, total }, query }: ReturnsProps) {
   const returned = returns.reduce((sum, { pieces }) => sum + pieces, 0)
   const highest = Math.max(...returns.map(({ pieces }) => pieces), 1)

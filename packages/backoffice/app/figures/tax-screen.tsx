@@ -53,7 +53,7 @@ const Row = ({ emirate, invoices, creditNotes, net, vat }: Tax['emirates'][numbe
   </tr>
 )
 
-/** The VAT of a month by emirate, as the return asks for it, and its files. */
+/** VAT of a month by emirate, as in the tax return, with its files. */
 export function Component() {
   const tax = useLoaderData<Tax>()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const Figure = ({ name, value, children }: { name: string; value: ReactNode; chi
   </div>
 )
 
-/** The sums of the whole time beside those of the time before. */
+/** Totals of the period and of the previous one. */
 export function TotalsCard({ by, figures: { total, before } }: { by: FigureStep; figures: Figures }) {
   return (
     <Card flush>

@@ -11,7 +11,7 @@ import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** Makes a gift card: its code goes out by mail, or is shown once. */
+/** Creates a gift card; its code is sent by email, or shown once. */
 export function GiftCardForm() {
   const { busy, change } = useMutation()
   const [error, setError] = useState<string | null>(null)

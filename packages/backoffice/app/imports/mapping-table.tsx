@@ -11,7 +11,7 @@ interface MappingTableProps {
   onChange(mapping: Mapping): void
 }
 
-/** Each column of the shop with the heading of the file that holds it. */
+/** Columns of the shop with their headings in the file. */
 export function MappingTable({ one, mapping, onChange }: MappingTableProps) {
   const exampleOf = (heading: string | undefined) => {
     const place = one.headings.indexOf(heading ?? '')

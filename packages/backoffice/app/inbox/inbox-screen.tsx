@@ -6,7 +6,7 @@ import { ListScreen } from '#ui/list/list-screen.tsx'
 interface InboxScreenProps<View extends string> {
   address: ListAddress<InboxQuery<View>>
   query: InboxQuery<View>
-  /** The first one holds the entries that wait for the staff. */
+  /** The first view contains the entries that wait for staff. */
   views: readonly [NoInfer<View>, ...NoInfer<View>[]]
   /** Number of entries that wait. */
   open: number

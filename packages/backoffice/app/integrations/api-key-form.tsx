@@ -11,7 +11,7 @@ import { Stack } from '#ui/page.tsx'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 import { useMutation } from '#ui/use-mutation'
 
-/** Makes a key, which is shown once. */
+/** Creates a key, which is shown once. */
 export function ApiKeyForm() {
   const { busy, change } = useMutation()
   const [name, setName] = useState('')

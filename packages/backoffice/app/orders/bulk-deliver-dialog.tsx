@@ -10,7 +10,7 @@ interface BulkDeliverDialogProps {
   onClose(): void
 }
 
-/** Asks before several orders are delivered: customers are told, and invoices and cash are booked. */
+/** Asks before several orders are delivered: customers are notified, and invoices and cash are booked. */
 export function BulkDeliverDialog({ orders, busy, onDeliver, onClose }: BulkDeliverDialogProps) {
   const cash = orders.filter(({ money }) => money === 'cash').length
   return (

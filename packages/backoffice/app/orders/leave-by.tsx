@@ -4,7 +4,7 @@ import { ordersMessages as texts } from '#orders/orders-messages'
 import { dayOf, formatWeekdayAndDay, startOfDay } from '#platform/format'
 import { Tag } from '#ui/display/tag.tsx'
 
-/** Until which day a parcel has to leave; in red on that day and after it. */
+/** The day by which a parcel must leave; red from that day on. */
 export function LeaveBy({ day }: { day: string }) {
   const today = dayOf(Date.now())
   const text = formatWeekdayAndDay(startOfDay(day))

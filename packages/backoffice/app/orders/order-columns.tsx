@@ -38,7 +38,7 @@ function OrderNumber({ order, query }: { order: ListedOrder; query: OrderQuery }
   )
 }
 
-/** Columns of the orders of a list, to which their links lead back. */
+/** Columns of a list of orders; links in them return to the list. */
 export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
   {
     heading: texts.order,

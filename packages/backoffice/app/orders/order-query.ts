@@ -11,7 +11,7 @@ export const ordersAddress = listAddress<OrderQuery>(PATHS.orders, {
 })
 export const ordersPath = ordersAddress.path
 
-/** The address of one order; with the list from which it is opened, whose next and previous ones it leads to. */
+/** Address of an order; with its list, the order links to the next and previous ones. */
 export function orderPath(id: string, list?: OrderQuery): string {
   const query = list ? ordersPath(withoutPage(list)).slice(PATHS.orders.length) : ''
   return `${PATHS.orders}/${id}${query}`

@@ -57,14 +57,14 @@ function emptyText({ view, q, ...filters }: OrderQuery): ReactNode {
   )
 }
 
-/** The view that lists begin with needs no word. */
+/** The default view needs no text. */
 const viewFilters = ({ view, ...query }: OrderQuery) =>
   filtersOf({ ...query, view: view === 'all' ? undefined : view })
 
 const sumText = (orders: readonly ListedOrder[]): string =>
   inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
 
-/** Orders by view, search and filter; the address says which. */
+/** Orders by view, search and filters, which the address stores. */
 export function Component() {
   const { orders, counts, views, ...page } = useLoaderData<typeof loader>()
   const { query } = page

@@ -66,14 +66,14 @@ export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
   )
 }
 
-/** Two days, of which one may be left empty. */
+/** Two days, of which one may be empty. */
 function DaysDialog({ onClose, onChoose }: { onClose(): void; onChoose(days: Placed): void }) {
   const form = useId()
   const [error, setError] = useState<string | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The list's own form is around this one in React's tree.
+    // In React's tree, this form is inside the form of the list.
     event.stopPropagation()
     const given = new FormData(event.currentTarget)
     const [from = '', until = ''] = ['from', 'until'].map((name) => String(given.get(name)))

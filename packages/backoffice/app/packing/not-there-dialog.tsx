@@ -10,7 +10,7 @@ interface NotThereDialogProps {
   onLeaveOut(): void
 }
 
-/** Asks before an order is left out of the walk: the button stands beside 'Picked', and nothing takes it back here. */
+/** Asks before an order is left out of the walk: the button is next to 'Picked', and there is no undo. */
 export function NotThereDialog({ stop: { order, piece }, onClose, onLeaveOut }: NotThereDialogProps) {
   return (
     <Dialog

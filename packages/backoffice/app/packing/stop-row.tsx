@@ -18,7 +18,7 @@ interface StopRowProps {
   onPick(): void
 }
 
-/** A stop of the walk: shelf, piece, size, whose box, and a tick for who has no scanner. */
+/** A stop of the walk: shelf, item, size and box, and a checkbox for people without a scanner. */
 export function StopRow({ stop, progress, box, isNext, onPick }: StopRowProps) {
   const { order, piece } = stop
   const isDone = isPicked(progress, stop)

@@ -18,15 +18,15 @@ const partsOf = (text: string): [part: string, isPairs: boolean][] =>
     .split(/((?:\d\d){2,})/)
     .flatMap((part, place): [string, boolean][] => (part === '' ? [] : [[part, place % 2 === 1]]))
 
-/** Values of a part in its own set; set B begins with the space. */
+/** Values of a part in its set; set B begins with the space. */
 const valuesOf = (part: string, isPairs: boolean): number[] =>
   isPairs
     ? Array.from({ length: part.length / 2 }, (_, pair) => Number(part.slice(pair * 2, pair * 2 + 2)))
     : [...part].map((character) => character.charCodeAt(0) - 32)
 
 /**
- * Widths of bars and gaps in turn, in modules, of a text in Code 128, quiet zones not included; null for what the code
- * cannot say: nothing, or characters outside of printable ASCII.
+ * Widths of bars and gaps in turn, in modules, of a Code 128, without quiet zones; null for empty texts and for
+ * characters outside printable ASCII.
  */
 export function code128(text: string): number[] | null {
   if (!/^[ -~]+$/.test(text)) return null

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Why an order of the selection has no paper. */
+/** Reasons why selected orders have no document. */
 const Skipped = ({ skipped }: Pick<Loaded, 'skipped'>) => (
   <InlineAlert>
     {skipped.map(({ id, number, status }) => (
@@ -40,7 +40,7 @@ function Papers({ paper, papers, seller }: Pick<Loaded, 'paper' | 'papers' | 'se
   ))
 }
 
-/** The papers of the selected orders as they come out of the printer, one document for all. */
+/** The documents of the selected orders for the printer, in one print layout. */
 export function Component() {
   const { paper, orderIds, papers, skipped, seller } = useLoaderData<typeof loader>()
   return (

@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx'
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load('GET /api/staff/return/label', { returnId: params.id ?? '' })
 
-/** The label of a parcel on its way back, as it comes out of the printer. */
+/** The label of a return parcel for the printer. */
 export function Component() {
   const { label, seller } = useLoaderData<typeof loader>()
   const { id } = useParams()

@@ -43,7 +43,7 @@ function labelledSizes(product: WholeProduct, now: number): Map<string, Labelled
   return new Map(sizes.map((size) => [size.id, size]))
 }
 
-/** A label for each piece; sizes that are gone have none. */
+/** One label per unit; deleted sizes have none. */
 const labelsFor = (asked: readonly AskedLabels[], sizes: Map<string, LabelledSize>) =>
   asked.flatMap(({ sizeId, copies }) => {
     const size = sizes.get(sizeId)
@@ -78,7 +78,7 @@ function Labels({ paper, labels }: Pick<Loaded, 'paper' | 'labels'>) {
   ))
 }
 
-/** Labels for the pieces of one product, or of several, as they come out of the printer, one document for all. */
+/** Labels for units of one or several products, in one print layout. */
 export function Component() {
   const { paper, productIds, asked, labels } = useLoaderData<typeof loader>()
   const [first] = productIds

@@ -25,7 +25,7 @@ export const downloadEInvoice = (document: string): void => {
   saveEInvoice(document).catch(showError)
 }
 
-/** Saves the invoices and credit notes of orders as one PDF, and says how many orders have none yet. */
+/** Saves invoices and credit notes of orders as one PDF, and reports how many orders have none yet. */
 export function useDownloadDocuments() {
   const [busy, setBusy] = useState(false)
   return {

@@ -30,7 +30,7 @@ interface SumsCardProps {
   onPlace(): void
 }
 
-/** Delivery, payment, code and what the order costs; the button names the amount. */
+/** Delivery, payment, discount code and total; the button names the amount. */
 export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: SumsCardProps) {
   const { shippingMethod, paymentMethod, discountCode, mayExceedLimits, caller, items } = draft
   const isCodeRefused = refusal?.code.startsWith('code_') ?? false

@@ -1,4 +1,4 @@
-/** A table as a file: a spreadsheet reads UTF-8 where it begins with a byte order mark. */
+/** CSV file with a byte order mark, without which spreadsheets do not read UTF-8. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(name, 'text/csv;charset=utf-8', `\uFEFF${csv}`)
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { followOrders } from '#platform/live-events'
 
-/** Reads a screen again whenever an order is placed or changed. */
+/** Reloads a screen whenever an order is placed or changed. */
 export function useLiveOrders(): void {
   const { revalidate } = useRevalidator()
   const latest = useRef(revalidate)

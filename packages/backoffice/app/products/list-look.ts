@@ -3,7 +3,7 @@ const KEY = 'products-look'
 export const LIST_LOOKS = ['rows', 'pictures'] as const
 export type ListLook = (typeof LIST_LOOKS)[number]
 
-/** How this browser shows the products: a choice of the eye, which no link carries. */
+/** Layout of the product list in this browser: a preference, so links do not carry it. */
 export function storedLook(): ListLook {
   try {
     return LIST_LOOKS.find((look) => look === localStorage.getItem(KEY)) ?? 'rows'
@@ -16,6 +16,6 @@ export function storeLook(look: ListLook): void {
   try {
     localStorage.setItem(KEY, look)
   } catch {
-    // A browser that keeps nothing begins with rows.
+    // Without storage, the list starts with rows.
   }
 }

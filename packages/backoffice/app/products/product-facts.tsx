@@ -31,7 +31,7 @@ export function Stock({ product }: { product: ListedProduct }) {
   )
 }
 
-/** The lists of the shop that show it. */
+/** Lists of the shop that contain it. */
 export const ShownIn = ({ product }: { product: ListedProduct }) => (
   <>
     {product.flashsale && (

@@ -56,7 +56,7 @@ function emptyText({ q, ...narrowed }: ProductQuery): ReactNode {
   )
 }
 
-/** Sold pieces of each product, and the order by them. Staff without sales figures get none. */
+/** Sold units of each product, and the order by them. Staff without access to analytics get none. */
 function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
   const navigate = useNavigate()
   const maySeeSales = usePermission('sales:read')
@@ -74,7 +74,7 @@ function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
   return { soldOf, maySeeSales, soldColumns: soldOf ? [column] : [] }
 }
 
-/** Products by status, search and filter; the address says which. */
+/** Products by status, search and filters, which the address stores. */
 export function Component() {
   const { products, views, ...page } = useLoaderData<typeof loader>()
   const { query } = page

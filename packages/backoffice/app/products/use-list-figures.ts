@@ -6,7 +6,7 @@ import { useBesideList } from '#ui/list/list-counts'
 
 type Counts = ReplyOf<'GET /api/staff/products/counts'>['counts']
 
-/** How many products each tab holds. */
+/** Number of products per tab. */
 export function useProductCounts(products: readonly ListedProduct[]): Counts | null {
   const known = useBesideList(async () => {
     const answer = await call('GET /api/staff/products/counts', {})
@@ -15,10 +15,10 @@ export function useProductCounts(products: readonly ListedProduct[]): Counts | n
   return known?.answer ?? null
 }
 
-/** Pieces sold of a listed product; undefined while that is not known. */
+/** Sold units of a listed product; undefined until loaded. */
 export type SoldOf = (productId: string) => number | undefined
 
-/** Null for who may not see sales. */
+/** Null for roles without access to sales. */
 export function useSold(products: readonly ListedProduct[], maySee: boolean): SoldOf | null {
   const known = useBesideList(async () => {
     const ids = products.map(({ id }) => id)

@@ -12,7 +12,7 @@ interface ReturnTabsProps {
   q?: string | undefined
 }
 
-/** The views of the returns, and behind them the pieces that were set aside. */
+/** Views of the returns, followed by the units that were set aside. */
 export const ReturnTabs = ({ current, counts, q }: ReturnTabsProps) => (
   <Tabs
     label={texts.viewsLabel}

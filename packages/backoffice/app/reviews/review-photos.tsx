@@ -31,7 +31,7 @@ function usePictures(reviewId: string): ReadonlyMap<string, string> {
   return pictures
 }
 
-/** The pictures of a review, hidden ones too; a press shows one in its own size. */
+/** Pictures of a review, including hidden ones; a click shows one in full size. */
 export function ReviewPhotos({ id: reviewId, photos }: Pick<StaffReview, 'id' | 'photos'>) {
   const mayWrite = usePermission('reviews:write')
   const { busy, change } = useMutation()

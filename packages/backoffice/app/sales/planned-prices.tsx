@@ -5,7 +5,7 @@ import { salesMessages as texts } from '#sales/sales-messages'
 import tables from '#ui/list/table.module.css'
 import { useQuote } from '#ui/use-quote'
 
-/** Beside what a sale will strike through: what was paid less for in the last 30 days. Null asks nothing. */
+/** Lower prices of the last 30 days, next to the prices that a sale will strike through. Null requests nothing. */
 export function PlannedPrices({ terms }: { terms: InputOf<'POST /api/staff/sales/preview'> | null }) {
   const { quote } = useQuote('POST /api/staff/sales/preview', terms)
   if (quote === null) return null

@@ -35,13 +35,13 @@ interface SaleFormProps {
   now: number
 }
 
-/** The terms of a sale, and its end. What it is for stays as it was made. */
+/** Terms of a sale, and its end. The selected products stay unchanged. */
 export function SaleForm({ sale: stored, chosen, subCategories, view, now }: SaleFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { change } = useMutation()
   const products = stored?.products ?? chosen
-  // Once it counts, the lowest price is its own.
+  // After the start, the lowest price would be the sale's price.
   const isBegun = stored !== null && saleState(stored, now) !== 'planned'
   const chosenIds = ({ selection }: SaleDraft) => (selection === 'chosen' ? products.map(({ id }) => id) : [])
 

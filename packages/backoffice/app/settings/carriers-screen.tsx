@@ -13,7 +13,7 @@ export const loader = async () => (await load('GET /api/staff/carriers', {})).ca
 const SCHEMA = wholeSchema<Carrier[]>(carrierProblems, texts.problems)
 const EMPTY: Carrier = { name: '', nameAr: '', trackingUrl: '', phone: '' }
 
-/** The couriers of the shop, their tracking pages and phones. */
+/** Couriers with their tracking pages and phone numbers. */
 export function Component() {
   const form = useChangeForm({
     initial: useLoaderData<Carrier[]>(),

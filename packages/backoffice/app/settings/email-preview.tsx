@@ -18,7 +18,7 @@ interface EmailPreviewProps {
   words: EmailWords
 }
 
-/** A mail about a made-up order, with the words as they are typed. */
+/** An email about a sample order, with the typed texts. */
 export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
   const { items, ...sample } = sampleIn(language)
   const known = Object.entries(sample).filter(([name]) =>

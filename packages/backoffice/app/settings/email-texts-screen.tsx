@@ -37,7 +37,7 @@ interface MailProps {
   form: EmailTextsForm
 }
 
-/** The words of a mail in one language, and what becomes of them. */
+/** Texts of an email in one language, with a preview. */
 function MailInLanguage({ kind, language, form }: MailProps) {
   const key = emailKey(kind, language)
   const words = form.wordsOf(key)
@@ -84,7 +84,7 @@ function MailInLanguage({ kind, language, form }: MailProps) {
   )
 }
 
-/** Subject, opening and closing words of every mail, in both languages. */
+/** Subject, opening and closing words of every email, in both languages. */
 export function Component() {
   const form = useEmailTexts(useLoaderData<TextsByEmail>())
   const [parameters, setParameters] = useSearchParams()

@@ -54,7 +54,7 @@ interface SheetProps {
   onChange(rows: EditedSizeChart['rows']): void
 }
 
-/** A row per size, with Arabic ages beside the others. */
+/** A row per size, with Arabic ages next to the English ones. */
 function Sheet({ rows, errors, onChange }: SheetProps) {
   // Rows have no id, and a size changes while it is typed: they are known by their place.
   const places = rows.map((row, at) => ({ row, at, key: String(at) }))

@@ -10,6 +10,6 @@ export const PATHS = Object.fromEntries(
 /** The sheet of a product with the shelf, barcode and price of each size. */
 export const SIZES_ID = 'sizes'
 
-/** The sheet of Today with what failed. */
+/** Card on the home screen with failed tasks. */
 export const NEEDS_YOU_ID = 'needs-you'
 export const NEEDS_YOU = `${PATHS.today}#${NEEDS_YOU_ID}`

@@ -8,7 +8,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** In place of a screen that could not be loaded: what failed, and another try, or the way out of what the role may not see. */
+/** Replaces a screen that failed to load: the error with a retry, or a link away from a forbidden screen. */
 export function ScreenError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()

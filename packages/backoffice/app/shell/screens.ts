@@ -31,7 +31,7 @@ interface Screen {
   /** Key after G. */
   letter?: string
   icon?: IconNode
-  /** Staff without it get no link. The server checks each call besides. */
+  /** Staff without it get no link. The server checks each call as well. */
   permission?: Permission
 }
 

@@ -1,6 +1,6 @@
 import type { WaitingWork } from '@little-dunes/domain/contract/home/today-calls'
 
-/** Work counted beside the name of a screen. */
+/** Work counted next to the name of a screen. */
 export type ScreenWork = Exclude<
   WaitingWork,
   'failed_payments' | 'failed_refunds' | 'missing_pieces' | 'paused_webhooks'

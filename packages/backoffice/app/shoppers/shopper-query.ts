@@ -10,5 +10,4 @@ export const shoppersAddress = listAddress<ShopperQuery>(PATHS.shoppers, {
   names: ['q', 'ordered', 'guest', 'news', 'region', 'older', 'newer'],
 })
 
-/** The address of one shopper. */
 export const shopperPath = (id: string): string => `${PATHS.shoppers}/${id}`

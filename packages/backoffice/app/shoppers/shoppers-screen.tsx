@@ -134,7 +134,7 @@ function emptyText({ q, view, ordered, guest, news, region }: ShopperQuery): Rea
   )
 }
 
-/** Shoppers by view and search; the address says which. */
+/** Customers by view and search, which the address stores. */
 export function Component() {
   const { shoppers, ...page } = useLoaderData<typeof loader>()
   const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))

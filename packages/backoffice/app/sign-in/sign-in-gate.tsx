@@ -9,7 +9,7 @@ const SignInSteps = late(async () => (await import('#sign-in/sign-in-steps.tsx')
 /** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
 function SignInWindow() {
   const window = useRef<HTMLDialogElement>(null)
-  // Before the sign-in chooses what has the focus.
+  // Before the sign-in sets the focus.
   useLayoutEffect(() => window.current?.showModal(), [])
   return (
     <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
@@ -20,7 +20,7 @@ function SignInWindow() {
   )
 }
 
-/** The sign-in over the screens while the gate is closed; what was typed into them stays. */
+/** The sign-in over the screens while the gate is closed; typed text stays. */
 export function SignInGate({ children }: { children: ReactNode }) {
   const closed = useSignInGate((gate) => gate.closed)
   return (

@@ -37,7 +37,7 @@ export async function loader() {
 async function signOut() {
   await call('POST /api/staff/sign-out', {})
   unfollowAll()
-  // A fresh page: nothing of what was on screen stays.
+  // A new page, so that nothing on the screen remains.
   window.location.assign(BACKOFFICE)
 }
 
@@ -94,7 +94,7 @@ const TrustedRow = ({ id, device, address, endsAt }: TrustedBrowser) => (
   </li>
 )
 
-/** The own account: who is signed in, and where. */
+/** The signed-in account, and its sessions. */
 export function Component() {
   const member = useCurrentStaff()
   const { sessions, trusted, passkeys } = useLoaderData<typeof loader>()

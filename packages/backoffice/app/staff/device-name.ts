@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], device: string) =>
   names.find(([pattern]) => pattern.test(device))?.[1]
 
-/** Browser and system of a `User-Agent`, as far as it says so; null when it says neither. */
+/** Browser and system of a `User-Agent`, as far as known; null if neither is. */
 export function deviceName(device: string | null): { browser: string; system: string } | null {
   if (device === null) return null
   const [browser, system] = [nameIn(BROWSERS, device), nameIn(SYSTEMS, device)]

@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   onChanged(message: string): void
 }
 
-/** The current password and a new one; a refusal stands at the field that it is about. */
+/** The current password and a new one; errors are shown at their field. */
 export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
   const [error, setError] = useState<{ field: 'current' | 'password'; message: string } | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { rolesMessages } from '#staff/roles-messages'
 
-/** Every permission that a role can have or lack, under the part of the shop that it is about. */
+/** Permissions of roles, grouped by part of the shop. */
 export const PERMISSION_GROUPS: {
   name: keyof (typeof rolesMessages)['groups']
   permissions: readonly Permission[]

@@ -22,7 +22,7 @@ import { useMutation } from '#ui/use-mutation'
 
 const SCHEMA = wholeSchema<Pick<TeamRole, 'name' | 'permissions'>>(() => ({}), texts.nameProblems)
 
-/** Name and permissions of a role, or of a new one. What the member lacks cannot be chosen. */
+/** Name and permissions of a role, or of a new one. Permissions that the team member lacks cannot be chosen. */
 export function RoleDialog({ role, onClose }: { role: TeamRole | null; onClose(): void }) {
   const member = useCurrentStaff()
   const { change } = useMutation(() => true)

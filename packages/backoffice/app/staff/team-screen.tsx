@@ -32,7 +32,7 @@ export async function loader() {
   return { members, roles }
 }
 
-/** A dialog that is open, with what it is about. */
+/** The open dialog and its subject. */
 type Opened =
   | { name: 'invite' }
   | ({ name: 'link' } & IssuedLink)

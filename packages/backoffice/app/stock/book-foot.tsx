@@ -3,7 +3,7 @@ import styles from '#stock/book-foot.module.css'
 
 interface BookFootProps {
   sum: string
-  /** Says what the note is about. */
+  /** Subject of the note. */
   noteLabel: string
   note: string
   onNote(note: string): void

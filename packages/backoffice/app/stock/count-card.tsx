@@ -34,7 +34,7 @@ interface CountCardProps {
   onDone(isPaused?: boolean): void
 }
 
-/** Books, pauses or discards a count. A failed call keeps the figures. */
+/** Books, pauses or discards a count. A failed call keeps the quantities. */
 function useCountCalls({ paused, filled, began, key, setProblem }: Count, { shelf, onDone }: CountCardProps) {
   const { busy, change } = useMutation()
 

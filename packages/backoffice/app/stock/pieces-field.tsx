@@ -18,7 +18,7 @@ interface PiecesFieldProps {
   onPasteBlock?(figures: string[]): void
 }
 
-/** How many pieces of a size. */
+/** Quantity of a size. */
 export function PiecesField({ label, value, error, onChange, onScan, onPasteBlock }: PiecesFieldProps) {
   function paste(event: ClipboardEvent) {
     const cells = pastedCells(event.clipboardData.getData('text/plain'))

@@ -11,7 +11,7 @@ const VIEWS = [
   ['ledger', PATHS.stockLedger],
 ] as const
 
-/** The stock room seen as what there is, what is counted, what comes and what has moved. */
+/** Views of the inventory: stock, counts, deliveries and movements. */
 export function StockViews({ current }: { current: (typeof VIEWS)[number][0] }) {
   const mayWrite = usePermission('stock:write')
   const shown = VIEWS.filter(([name]) => mayWrite || name !== 'receive')

@@ -49,7 +49,7 @@ export function fieldName(field: string): string {
   return [name, place && ` ${place}`, of && ` ${of}`, inLanguage].filter(Boolean).join('')
 }
 
-/** Milliseconds of a moment, which calls store as a number or as an ISO date. */
+/** Epoch milliseconds of a time, which calls store as a number or as an ISO date. */
 function momentOf(value: unknown): number | null {
   if (typeof value === 'number') return value
   const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -59,7 +59,7 @@ function momentOf(value: unknown): number | null {
 const isIsoMoment = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
-/** A line of an order by its product, with the pieces that were meant. */
+/** An order line by its product, with the units meant. */
 function lineText(line: unknown): string {
   const { position, quantity, name } = Object(line) as Record<string, unknown>
   if (typeof position !== 'number') return JSON.stringify(line)

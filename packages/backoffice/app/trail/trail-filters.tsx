@@ -53,7 +53,7 @@ interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'membe
   shown: AuditTrailQuery
 }
 
-/** Words, person, kind and days; the address keeps them. */
+/** Words, person, kind and days, which the address stores. */
 export function AuditTrailFilters({ shown, members, subjects }: TrailFiltersProps) {
   const query = useComingQuery(auditTrailAddress, shown)
   const addressOf = (change: AddressValues) => auditTrailAddress.changed(query, change)

@@ -152,7 +152,7 @@ const moves: Record<string, string> = {
   declined: 'declined',
 }
 
-/** Labels of fields whose names are not readable by themselves. */
+/** Labels of fields whose names are unclear. */
 const fields: Partial<Record<TrailField, string>> = {
   reviewReason: 'reason for review',
   lead: 'introduction',

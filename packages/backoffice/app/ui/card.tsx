@@ -14,7 +14,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A sheet of paper on the sand: the frame of every part of a screen. */
+/** A white card on the sand background: the frame of every part of a screen. */
 export function Card({ title, aside, actions, flush = false, className, children }: CardProps) {
   return (
     <section className={clsx(styles.sheet, className)}>

@@ -10,7 +10,7 @@ const LateWindow = late(async () => {
 })
 
 function OpenDialog(window: DialogWindowProps) {
-  // React shows what it had to wait for up to 300 ms later than what is there.
+  // React delays suspended content by up to 300 ms.
   const [Window] = useState<ComponentType<DialogWindowProps>>(() => loaded ?? LateWindow)
   return (
     <Suspense>
@@ -19,6 +19,6 @@ function OpenDialog(window: DialogWindowProps) {
   )
 }
 
-/** A window over the page while it is open; no screen begins with one. */
+/** A window over the page while it is open; no screen starts with one. */
 export const Dialog = ({ open = true, ...window }: DialogWindowProps & { open?: boolean }) =>
   open && <OpenDialog {...window} />

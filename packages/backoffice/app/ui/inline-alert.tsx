@@ -4,7 +4,7 @@ import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from '#ui/inline-alert.module.css'
 
-/** A line in its own tint: something to know, or what failed. */
+/** A tinted line with a note or an error. */
 export function InlineAlert({
   kind = 'info',
   action,

@@ -5,7 +5,7 @@ import styles from '#ui/language-switch.module.css'
 
 const OTHERS = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
 
-/** Loads the same page in another language; the server keeps the choice in a cookie. */
+/** Loads the same page in another language; the server stores the choice in a cookie. */
 function switchTo(language: Language) {
   const address = new URL(window.location.href)
   address.searchParams.set(LANGUAGE_PARAM, language)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hook that says whether the screen is so wide or so narrow now, as `(width < 768px)` asks. */
+/** A hook for a media query such as `(width < 768px)`. */
 export function mediaHook(question: string): () => boolean {
   const query = matchMedia(question)
   const follow = (onChange: () => void) => {

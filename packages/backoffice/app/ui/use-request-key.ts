@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A key for each different request of a form: one that is sent again after a lost answer has the key of the first. */
+/** A key for each different request of a form: a retry after a lost answer has the same key. */
 export function useRequestKey() {
   const last = useRef({ body: '', key: '' })
   return {
@@ -9,7 +9,7 @@ export function useRequestKey() {
       if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
       return last.current.key
     },
-    /** After an answer: the same words again are another request. */
+    /** After an answer, the same input is another request. */
     done() {
       last.current = { body: '', key: '' }
     },

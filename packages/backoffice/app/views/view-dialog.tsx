@@ -26,7 +26,7 @@ interface ViewDialogProps {
   onClose(): void
 }
 
-/** Saves what a list shows under a name; renames, shares and removes a saved view. */
+/** Saves the filters of a list under a name; renames, shares and deletes a saved view. */
 export function ViewDialog({ list, filters, view, onClose }: ViewDialogProps) {
   const { revalidate } = useRevalidator()
   const mayShare = usePermission('views:share')

@@ -14,7 +14,7 @@ const ShopPreview = late(async () => (await import('#content/preview/shop-previe
 /** `--one-column` of the style sheets ends there. */
 export const useIsWide = mediaHook('(width >= 1100px)')
 
-/** The shop beside what is changed, where there is room for it, or `always`; it stays in sight unless something stands below it. */
+/** The shop next to the form where there is room, or `always`; it stays visible unless something is below it. */
 export function PreviewBeside({
   stays = true,
   always = false,

@@ -22,17 +22,17 @@ const WIDTHS = { desktop: Monitor, phone: Smartphone } as const
 export interface ShopPreviewProps {
   name: ContentKey
   form: ContentForm
-  /** The width to begin with. */
+  /** Initial width. */
   width: FrameWidth
-  /** When something planned begins, in epoch milliseconds. */
+  /** Beginning of planned changes, in epoch milliseconds. */
   planned: readonly number[]
-  /** Texts beside the form that the shop shows as well: when others are published, it is shown anew. */
+  /** Texts beside the form that the shop shows as well: publishing them reloads the preview. */
   around?: unknown
   /** The block that is framed in it. */
   framed?: FramedBlock | null
 }
 
-/** The shop with what is not published yet, as a language, a screen and a time show it. */
+/** The shop with unpublished changes, in a language, on a screen and at a time. */
 export function ShopPreview({ name, form, width: first, planned, around, framed = null }: ShopPreviewProps) {
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
   const [width, setWidth] = useState(first)

@@ -17,7 +17,7 @@ const codesOf = ({ size: { sku, barcode } }: Place): string[] => [sku, barcode ?
 const textOf = (place: Place): string =>
   [...codesOf(place), foldText(place.colour.name), foldText(place.colour.nameAr)].join(' ')
 
-/** The places that hold every word; a word that all of them hold, or none, names no size. */
+/** Places with every word; a word in all or none of them names no size. */
 function holdingAll(places: Place[], words: string): Place[] {
   const texts = new Map(places.map((place) => [place, textOf(place)]))
   const holding = foldText(words)

@@ -53,13 +53,13 @@ export const itemOf = (
 
 interface SizePickerProps {
   product: WholeProduct
-  /** By which it was found. */
+  /** The search words that found the product. */
   words: string
   onPick(item: PickedItem): void
   onBack(): void
 }
 
-/** Colour, size and quantity of a product; what is sold out cannot be chosen. */
+/** Colour, size and quantity of a product; sold-out sizes cannot be chosen. */
 export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) {
   const [place] = useState(() => placeOfWords(product, words))
   const [now] = useState(Date.now)

@@ -59,7 +59,7 @@ interface EditedLinesProps {
   onChange(draft: LinesDraft): void
 }
 
-/** The lines of the order with their new units, then what is added; a removed line can be put back. */
+/** Lines of the order with their new units, then added lines; removed lines can be restored. */
 export function EditedLines({ lines, draft, onChange }: EditedLinesProps) {
   const { kept, added } = draft
   const keep = (position: number, quantity: number) =>

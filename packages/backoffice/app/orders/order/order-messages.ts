@@ -83,7 +83,7 @@ export const orderMessages = {
   backInCash: 'In cash',
   backToCredit: 'To store credit',
   refundTo: 'Refund to',
-  /** `isRest`: store credit has paid a part, which goes back to it. */
+  /** `isRest`: store credit has paid a part, which is returned as store credit. */
   toOriginal: (isCash: boolean, isRest: boolean) =>
     `${isCash ? 'Cash' : 'Card'}${isRest ? ', rest to store credit' : ''}`,
   toCredit: 'Store credit, instantly',

@@ -9,7 +9,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
-/** How far an order has come, with the time of each step. */
+/** Progress of an order, with the time of each step. */
 export function OrderProgress({ order: { status, events } }: { order: WholeOrder }) {
   const { orderStatuses: statuses } = uiMessages
   const at = WAY.indexOf(status)

@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { order, list, previous, next }
 }
 
-/** One order: what is in it, what became of it, and what is next. */
+/** One order: items, history, and next steps. */
 export function Component() {
   const { order, list, previous, next } = useLoaderData<typeof loader>()
   const number = orderNumberText(order.number)

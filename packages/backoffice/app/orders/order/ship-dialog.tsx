@@ -17,7 +17,7 @@ interface ShipDialogProps {
   onClose(): void
 }
 
-/** Courier and tracking number, which the shopper sees. An own driver has no number; an order is shipped without either, too. */
+/** Courier and tracking number, which the customer sees. An own driver has no number; both may be empty. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { id: orderId, parcel: held } = order
   const isShipped = order.status === 'Shipped'

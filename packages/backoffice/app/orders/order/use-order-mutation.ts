@@ -3,7 +3,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { showError } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** Makes a call that changes an order and reads it again; answers whether it was done. */
+/** Makes a call that changes an order and reloads it; returns true on success. */
 export function useOrderMutation() {
   const { busy, change: makeCall } = useMutation()
 

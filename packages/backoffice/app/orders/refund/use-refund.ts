@@ -19,7 +19,7 @@ interface RefundDraft {
   to: RefundDestination
 }
 
-/** Before a parcel is on its way its pieces still lie on the shelf. */
+/** Until a parcel is on its way, its units are on the shelf. */
 const isHere = ({ status }: WholeOrder): boolean => status === 'Order Placed' || status === 'Packing'
 
 /** In fils. */

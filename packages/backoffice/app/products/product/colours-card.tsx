@@ -32,7 +32,7 @@ interface ColourRowProps {
   onRemove(name: string): void
 }
 
-/** A colour: closed it says what it is called and how many pictures it has, opened its names and dot are changed. */
+/** A colour: collapsed with name and number of pictures, expanded with fields for names and dot. */
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, errorOf, mayWrite } = useFormFields()
   const field = `colour.${id}` as const

@@ -15,7 +15,7 @@ interface RemoveDialogProps {
   onClose(): void
 }
 
-/** Says what goes with a colour or size before it goes for good. */
+/** Lists everything that is deleted with a colour or size. */
 export function RemoveDialog({ productId, id, name, onClose }: RemoveDialogProps) {
   const [removal, setRemoval] = useState<ReplyOf<'GET /api/staff/product/removal'> | null>(null)
   const { busy, change } = useMutation()

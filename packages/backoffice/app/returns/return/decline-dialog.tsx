@@ -11,7 +11,7 @@ interface ReturnDialogProps {
   onClose(): void
 }
 
-/** Declines, with words that the shopper reads. */
+/** Declines, with a text that the customer reads. */
 export function DeclineDialog({ one, onClose }: ReturnDialogProps) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)

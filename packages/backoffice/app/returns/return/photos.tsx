@@ -5,7 +5,7 @@ import { returnsMessages as texts } from '#returns/returns-messages'
 import styles from '#ui/display/photos.module.css'
 import { showError } from '#ui/toast/toast-store'
 
-/** The pictures that the shopper has sent; a press shows one in its own size. */
+/** Pictures by the customer; a click shows one in full size. */
 export function Photos({ returnId }: { returnId: string }) {
   const [photos, setPhotos] = useState<readonly string[]>([])
   useEffect(() => {

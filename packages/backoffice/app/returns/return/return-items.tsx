@@ -7,7 +7,7 @@ import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
-/** The pieces, why they come back, and what was kept or restocked. */
+/** Returned units, their reasons, and their restocking. */
 export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
   <ul>
     {lines.map((line) => (

@@ -45,7 +45,7 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
   )
 }
 
-/** One return: what comes back, what is wanted for it, and what is next. */
+/** One return: its units, the requested refund or exchange, and next steps. */
 export function Component() {
   const one = useLoaderData<WholeReturn>()
   const maySettle = useMaySettle(one)

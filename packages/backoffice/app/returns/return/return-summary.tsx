@@ -22,7 +22,7 @@ import { Stack } from '#ui/page.tsx'
 
 const read = async (returnId: string) => (await load('GET /api/staff/return', { returnId })).return
 
-/** The open row of the list: what it is about, and what is next to be done. */
+/** The open row of the list: its subject, and its next step. */
 export function ReturnSummary({ returnId, list }: { returnId: string; list: unknown }) {
   const one = useOpened(returnId, list, read)
   return one && <Summary key={one.id} one={one} />

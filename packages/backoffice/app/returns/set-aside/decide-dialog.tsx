@@ -16,7 +16,7 @@ interface DecideDialogProps {
   onClose(): void
 }
 
-/** How many of the pieces, and why; the stock ledger and the trail keep it. */
+/** Number of units and reason, for the stock ledger and the activity log. */
 export function DecideDialog({ line, to, onClose }: DecideDialogProps) {
   const { busy, change } = useMutation()
   const request = useRequestKey()

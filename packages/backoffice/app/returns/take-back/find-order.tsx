@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
   { heading: texts.total, look: 'end', phone: 'bottomEnd', cell: ({ amount }) => inAed(amount) },
 ]
 
-/** The order of a parcel, by its number or any part of what is known; a single one opens at once. */
+/** Finds the order of a parcel by number or any known detail; a single result opens at once. */
 export function FindOrder() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ export interface BrandFieldProps {
   onChange(value: string): void
 }
 
-/** A colour as `#RRGGBB`, typed or picked; empty stands for the default. */
+/** A colour as `#RRGGBB`, typed or picked; empty for the default. */
 export function ColourField({ help, value, onChange, ...field }: BrandFieldProps) {
   const helpId = useId()
   const isColour = /^#[\da-f]{6}$/i.test(value)

@@ -40,7 +40,7 @@ const WrongRows = ({ count, rows }: Wrong) => (
   </InlineAlert>
 )
 
-/** Takes the redirects of a file: all of them, or none and what is wrong with it. */
+/** Imports the redirects of a file: all of them, or none with the errors. */
 export function RedirectFile() {
   const { change } = useMutation()
   const [wrong, setWrong] = useState<Wrong | null>(null)

@@ -14,7 +14,7 @@ export const loader = async () => (await load('GET /api/staff/search-words', {})
 
 const SCHEMA = wholeSchema<SearchSynonym[]>(synonymProblems, texts.problems)
 
-/** Words that shoppers type for others; `?typed=` begins a line with words that found nothing. */
+/** Synonyms for words that customers type; `?typed=` starts a line with words that found nothing. */
 export function Component() {
   const loaded = useLoaderData<SearchSynonym[]>()
   const typed = useSearchParams()[0].get('typed')

@@ -3,7 +3,7 @@ import { MousePointerClick } from 'lucide'
 import type { paletteMessages } from '#shell/palette/palette-messages'
 import { PATHS } from '#shell/paths'
 
-/** Something to do, and the screen on which it begins; also screens that the rail does not name. */
+/** An action and its screen; also screens that are not in the rail. */
 interface ActionLink {
   path: string
   name: keyof typeof paletteMessages.actions

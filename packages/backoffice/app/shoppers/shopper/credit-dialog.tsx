@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** Gives store credit or takes it back, with a reason that the shopper reads. */
+/** Gives store credit or takes it back, with a reason that the customer reads. */
 export function CreditDialog({ shopperId, onClose }: { shopperId: string; onClose(): void }) {
   const { busy, change } = useMutation()
   const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({})

@@ -15,7 +15,7 @@ interface LastScannedProps {
   onChange(counted: number): void
 }
 
-/** The piece in the hand, large enough for an arm's length, with its figure to correct. */
+/** The last scanned unit, readable at arm's length, with its quantity to correct. */
 export const LastScanned = ({ size, counted, expected, onChange }: LastScannedProps) => (
   <section className={styles.last} aria-label={texts.last}>
     {size.picture !== undefined && <Thumbnail address={size.picture} size="medium" />}

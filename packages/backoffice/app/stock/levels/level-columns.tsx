@@ -9,7 +9,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import type { Column } from '#ui/list/data-table.tsx'
 
-/** A size with what is left of it. */
+/** A size and its stock. */
 export interface LevelRow {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface LevelRow {
   productId: string
   /** Barcode or SKU; empty where it is not shown. */
   code: string
-  /** Its shelf, or the customer who wants it. */
+  /** Its shelf, or the customer waiting for it. */
   facts: string[]
   counted: boolean
   archived: boolean

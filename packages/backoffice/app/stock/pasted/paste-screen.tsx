@@ -34,7 +34,7 @@ function useBooking(lines: readonly PlannedLine[], note: string, again: () => vo
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
 
-  // After a render in which nothing is unbooked any more: the guard would ask.
+  // Navigates after a render without unbooked work: otherwise the guard would ask.
   useEffect(() => {
     if (isDone) void navigate(PATHS.stockLedger)
   }, [isDone, navigate])

@@ -52,7 +52,7 @@ function PlanRow({ line, isKnown }: { line: PlannedLine; isKnown: boolean }) {
   )
 }
 
-/** The lines as they would be booked, each with what its size has then, or why it cannot. */
+/** Lines as they would be booked, with the resulting stock or the error. */
 export const PlanTable = ({ lines, isKnown }: { lines: readonly PlannedLine[]; isKnown: boolean }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards, styles.plan)}>

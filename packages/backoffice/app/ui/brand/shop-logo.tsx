@@ -4,7 +4,7 @@ import { shopLogo } from '#platform/shop-logo'
 import styles from '#ui/brand/shop-logo.module.css'
 
 interface ShopLogoProps extends ComponentProps<'img'> {
-  /** The name of the shop. */
+  /** Name of the shop. */
   alt: string
 }
 

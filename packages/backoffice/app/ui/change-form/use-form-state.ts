@@ -25,11 +25,11 @@ export interface EditedForm<Stored, Draft, Read> {
   begin?: () => Draft
   initialProblems?: ReadForm['problems']
   rebase?: Rebase<Stored, Draft>
-  /** Says that another user changed a field or, as a toast, the whole value. Absent without conflicts. */
+  /** Message when another user changed a field or, as a toast, the whole value. Absent without conflicts. */
   changed?: string | ((field: string, current: unknown) => string)
 }
 
-/** Names of the fields that hold text. */
+/** Names of text fields. */
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
   string
 

@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** A person as a circle with initials; the name stands beside it. */
+/** A person as a circle with initials, next to the name. */
 export const Initials = ({ name }: { name: string }) => (
   <span className={styles.circle} aria-hidden>
     {initialsOf(name)}

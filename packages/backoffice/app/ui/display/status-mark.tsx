@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from '#ui/display/status-mark.module.css'
 
-/** How far something has come, from waiting to over. */
+/** Progress of a process, from waiting to over. */
 export type Stage = 'waiting' | 'new' | 'half' | 'most' | 'over' | 'void'
 
 const LOOKS: Record<Stage, string | undefined> = {

@@ -7,7 +7,7 @@ interface Colour {
   swatch: string | null
 }
 
-/** The dot of a colour, struck out where none is chosen; its name stands beside it or in its label. */
+/** The dot of a colour, crossed out for none; its name is next to it or in its label. */
 export const Swatch = ({ swatch }: Pick<Colour, 'swatch'>) => (
   <svg className={styles.dot} viewBox="0 0 14 14" aria-hidden="true">
     <circle cx="7" cy="7" r="6.5" fill={swatch ?? 'none'} />

@@ -2,10 +2,10 @@ import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { clsx } from 'clsx'
 import styles from '#ui/display/thumbnail.module.css'
 
-/** Shown for what has no picture. */
+/** Shown for products without a picture. */
 export const PLACEHOLDER = '/pictures/placeholder.avif'
 
-/** A small picture of a product; its name stands beside it. */
+/** A small picture of a product, next to its name. */
 export function Thumbnail({
   address,
   size = 'small',

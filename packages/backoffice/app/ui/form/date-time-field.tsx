@@ -4,7 +4,7 @@ import styles from '#ui/form/date-time-field.module.css'
 import { Field, type TextField } from '#ui/form/field.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** A day with a time; while there is none, a word says what that means, in place of the browser's pattern. */
+/** A day with a time; without a value, a text with its meaning replaces the browser's pattern. */
 export function DateTimeField({
   label,
   hint,

@@ -9,7 +9,7 @@ const CSV = '.csv,.txt,text/csv,text/plain'
 interface FileUploadProps {
   label: string
   hint: string
-  /** File types besides CSV. */
+  /** File types in addition to CSV. */
   alsoAccept?: string
   /** Bytes. */
   largest: number

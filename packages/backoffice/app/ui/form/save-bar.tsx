@@ -8,7 +8,7 @@ import { uiMessages as texts } from '#ui/ui-messages'
 interface SaveBarProps {
   /** Id of the form that is saved. */
   form: string
-  /** Names what will be saved. */
+  /** Names of the changes. */
   text: string
   busy: boolean
   /** On the button that saves. */
@@ -16,7 +16,7 @@ interface SaveBarProps {
   onDiscard(): void
 }
 
-/** Stands over the lower edge while something is not saved; on the phone in place of the tabs. */
+/** At the lower edge while there are unsaved changes; on phones in place of the tabs. */
 export const SaveBar = ({ form, text, busy, save = texts.save, onDiscard }: SaveBarProps) => (
   <div className={styles.bar} role="status">
     <Icon node={Sunrise} />

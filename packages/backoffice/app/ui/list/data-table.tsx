@@ -17,7 +17,7 @@ export interface Column<Row> {
   className?: string | undefined
   /** Only screen readers get the heading, as above pictures. */
   isHeadingHidden?: boolean
-  /** Left out while a panel is beside the list. */
+  /** Omitted while a panel is beside the list. */
   isExtra?: boolean
   sort?: { isSet: boolean; turn(): void }
 }

@@ -12,7 +12,7 @@ export interface ListSlots {
   filters?: ReactNode
   empty?: ReactNode
   below?: ReactNode
-  /** Addresses of the pages beside this one. */
+  /** Addresses of the adjacent pages. */
   newer?: string | null
   older?: string | null
   /** The number of rows, in words. */

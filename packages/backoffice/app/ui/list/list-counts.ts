@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Figures beside a list, which does not wait for them; without an answer those of the list before stay. */
+/** Counts next to a list, loaded after it; without an answer the previous ones stay. */
 export function useBesideList<Answer>(ask: () => Promise<Answer | null>, list: unknown) {
   const [known, setKnown] = useState<{ answer: Answer; list: unknown } | null>(null)
   const askNow = useEffectEvent(ask)

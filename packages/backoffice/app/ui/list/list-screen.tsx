@@ -18,14 +18,14 @@ type ListScreenProps<Row, Query extends AddressValues> = ShownRows<Row> &
   Omit<ComponentProps<typeof Page>, 'children' | 'heading' | 'place' | 'beside'> & {
     address: ListAddress<Query>
     query: Query
-    /** Keys of the pages beside this one. Without `newer`, older pages lead back to the first one. */
+    /** Keys of the adjacent pages. Without `newer`, older pages link to the first one. */
     older?: string | number | null
     newer?: string | number | null
     /** In place of `tabs`. */
     views?: ListViews
     /** In place of `filters`. */
     search?: Omit<ListFiltersProps, 'query' | 'addressOf'>
-    /** False while there is nothing, so that the list keeps its place in the tree. */
+    /** False for nothing, so that the list keeps its place in the tree. */
     above?: ReactNode
     /** Forms beside the list. */
     aside?: ReactNode

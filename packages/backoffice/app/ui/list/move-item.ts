@@ -6,7 +6,7 @@ export function moveItem<Item>(list: readonly Item[], place: number, by: -1 | 1)
   return list.toSpliced(place, 1).toSpliced(next, 0, item)
 }
 
-/** The list with one item in the place of another, which moves on by one; unknown items change nothing. */
+/** Moves an item to the place of another, which moves on by one; unknown items change nothing. */
 export function moveTo<Item>(list: readonly Item[], item: Item, target: Item): Item[] {
   const [from, to] = [list.indexOf(item), list.indexOf(target)]
   if (from < 0 || to < 0) return [...list]

@@ -15,7 +15,7 @@ export function useOpenChoice(isOpen: boolean, remind: () => void): void {
   }, [isOpen])
 }
 
-/** Asks for every choice that is still open. A form does not save while this is true, or it would save without them. */
+/** Reports each unfinished choice. A form does not save while this returns true, because the choices would be lost. */
 export function remindOfChoices(): boolean {
   for (const remind of openChoices) remind()
   return openChoices.size > 0

@@ -11,7 +11,7 @@ function tone(context: AudioContext, hertz: number, from: number, lasts: number)
   oscillator.stop(context.currentTime + from + lasts)
 }
 
-/** One high tone and a short pulse for a right piece, two low ones and a long pulse for a wrong one. */
+/** One high tone and a short pulse for a right unit, two low tones and a long pulse for a wrong one. */
 export function beep(isRight: boolean): void {
   navigator.vibrate?.(isRight ? 40 : [180, 80, 180])
   try {
@@ -19,6 +19,6 @@ export function beep(isRight: boolean): void {
     if (isRight) tone(audio, 1320, 0, 0.09)
     else for (const from of [0, 0.22]) tone(audio, 220, from, 0.16)
   } catch {
-    // Without a loudspeaker the screen says it.
+    // Without a loudspeaker, the screen shows the result.
   }
 }

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import styles from '#ui/scanner/camera-button.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
-/** The camera brings a reader of half a megabyte, for who opens it alone. */
+/** The camera's reader is half a megabyte, so it loads on demand. */
 const CameraScanner = lazy(() => import('#ui/scanner/camera-scanner.tsx'))
 
-/** Opens the camera of the device and closes it; its picture stands where the parent has room for a whole line. */
+/** Opens and closes the device's camera; its picture is where the parent has room for a whole line. */
 export function CameraButton({ onCode }: { onCode(code: string): void }) {
   const [isOpen, setOpen] = useState(false)
   const { camera: texts } = uiMessages

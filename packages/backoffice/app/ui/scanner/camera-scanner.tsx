@@ -12,7 +12,7 @@ const LOOK_MS = 150
 /** The same code counts again once it was out of sight, or after this time. */
 const SAME_CODE_MS = 2_000
 
-/** The picture of the camera, with a switch for its lamp; tells every code that comes into it, a code that stays once. */
+/** Picture of the camera, with a switch for its lamp. Reports each code that appears, but only once while it stays. */
 export default function CameraScanner({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setRefused] = useState(false)

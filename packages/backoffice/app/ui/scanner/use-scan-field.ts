@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For the field of a screen that is all about scanning: a scanner types wherever the focus is, so that what is typed
- * outside of fields goes into it and presses no shortcut.
+ * For the scan field of a screen: keys outside of fields go into it and trigger no shortcut, because scanners type
+ * wherever the focus is.
  */
 export function useScanField(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)

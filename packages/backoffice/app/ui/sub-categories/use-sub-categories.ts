@@ -7,7 +7,7 @@ export type SubCategory = ReplyOf<'GET /api/staff/products/sub-categories'>['sub
 
 const NONE: readonly SubCategory[] = []
 
-/** The sub-categories of the shop's products; none until they are loaded, and for a member who may not read products. */
+/** Sub-categories of the shop's products; empty until loaded, and without the permission to read products. */
 export function useSubCategories(): readonly SubCategory[] {
   const mayRead = usePermission('products:read')
   const [known, setKnown] = useState(NONE)

@@ -1,7 +1,9 @@
 import { showToast } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Copies a text and says so. Pages without a secure address have no clipboard: there the text is shown, to be copied by hand. */
+/**
+ * Copies a text and confirms it. Pages without HTTPS have no clipboard: there the text is shown for copying by hand.
+ */
 export async function copyText(text: string, copied: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -27,7 +27,9 @@ function ToastNotice({ id, text, kind, times, undo }: Toast) {
   )
 }
 
-/** Both regions stand on the page from the start: screen readers announce only what appears inside a known one. */
+/**
+ * Both regions are on the page from the start: screen readers announce only content that appears inside a known region.
+ */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts)
   return (

@@ -5,11 +5,11 @@ export interface Toast {
   id: number
   text: string
   kind: 'notice' | 'error'
-  /** How often it was said while it stood there. */
+  /** Number of repetitions while it is shown. */
   times: number
-  /** The call that was refused or had no answer. */
+  /** The call that was refused or got no answer. */
   refused?: CallName | undefined
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo?: { label: string; run: () => void }
 }
 
@@ -21,7 +21,7 @@ const isUsed = () => document.hidden || document.querySelector('[data-toast]:is(
 /** Notices on screen, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 
-/** More would cover what they are about; the oldest goes. */
+/** More would cover the content; the oldest disappears. */
 const MOST = 2
 
 let shown = 0
@@ -30,8 +30,8 @@ export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /**
- * A passing notice; with `undo` it stays for at least ten seconds. The same words are one notice, and what was done takes the
- * reasons away why it was not done before.
+ * A temporary notice; with `undo` it stays for at least ten seconds. Equal texts share one notice, and a success
+ * removes earlier errors of the same action.
  */
 export function showToast(
   text: string,
@@ -51,7 +51,7 @@ export function showToast(
   setTimeout(leave, undo ? STAY_WITH_UNDO_MS : STAY_MS)
 }
 
-/** Shows why something was not done; with its call it goes as soon as that one succeeds. */
+/** Shows the reason of a failure; with its call, it disappears as soon as that succeeds. */
 export const showError = (error: unknown, refused?: CallName): void =>
   showToast(error instanceof Error ? error.message : String(error), { kind: 'error', refused })
 

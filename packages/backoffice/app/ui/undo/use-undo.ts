@@ -15,7 +15,7 @@ interface UndoneChange {
   isGroup?: boolean | undefined
 }
 
-/** Undoes a change of the trail and reads the screen again; keeps what was changed again since, by field. */
+/** Undoes a change in the activity log and reloads the screen; keeps fields that were changed again. */
 export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
   return { busy, conflicts, undo }
 }
 
-/** Undoes all changes of a step, as its entry in the log does; says what stays, and why. */
+/** Undoes all changes of a step, as its entry in the log does; reports the fields that stay, and why. */
 export async function undoGroup(id: number): Promise<void> {
   const answer = await call('POST /api/staff/trail/undo', { id, group: true })
   if (isWireRefusal(answer)) showError(answer.message)

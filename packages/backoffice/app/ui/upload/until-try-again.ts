@@ -1,9 +1,9 @@
 const LONGEST_WAIT = 15_000
 
-/** Resolves when a broken line may be there again: as soon as the browser says so, else after longer and longer. */
+/** Resolves when a broken connection may work again: when the browser reports it, else after growing intervals. */
 export function untilTryAgain(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A browser that knows that it is offline says when it is back.
+    // A browser that knows it is offline reports when it is online again.
     const wait = navigator.onLine ? Math.min(500 * 2 ** tries, LONGEST_WAIT) : null
     const timer = wait === null ? undefined : setTimeout(end, wait)
     function end() {

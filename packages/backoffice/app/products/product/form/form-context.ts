@@ -13,11 +13,11 @@ export type FieldsWith<Value> = {
 
 /** The form of a product, for its parts. */
 export interface ProductForm {
-  /** The value of the draft, or else of the shop. */
+  /** The value of the draft, or else the stored one. */
   value<Name extends FormField>(field: Name): DraftValue<Name>
   set<Name extends FormField>(field: Name, value: DraftValue<Name>): void
   isEdited(field: FormField): boolean
-  /** Reason of the shop for not saving the value. */
+  /** The server's reason for not saving the value. */
   errorOf(field: FormField): string | null
   mayWrite: boolean
 }

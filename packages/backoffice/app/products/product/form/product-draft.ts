@@ -60,7 +60,7 @@ export const withoutSaved = (draft: ProductDraft, saved: ProductDraft): ProductD
     .filter((field) => draft[field] === saved[field])
     .reduce(without, draft)
 
-/** The refused draft beside the values of the shop, now and before. */
+/** The refused draft with the stored values, now and before. */
 export function conflictOf(
   draft: ProductDraft,
   conflicts: readonly Conflict[],
@@ -77,7 +77,7 @@ export function conflictOf(
   }
 }
 
-/** The draft with a conflict resolved: my edit now starts from their value, or goes. */
+/** Resolves a conflict: my edit is now based on their value, or is discarded. */
 function resolved<Name extends FormField>(
   draft: ProductDraft,
   { field, theirs }: Conflict<Name>,

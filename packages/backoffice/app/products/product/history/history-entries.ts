@@ -3,7 +3,7 @@ import { saysSomething } from '#ui/undo/says-something'
 
 type Fields = ReplyOf<'GET /api/staff/product/history'>['changes'][number]['fields']
 
-/** Without what was empty from the beginning. */
+/** Without fields that were empty from the beginning. */
 export const shownFields = (fields: Fields): Fields =>
   fields.filter(({ before, after }) => saysSomething(before, after))
 

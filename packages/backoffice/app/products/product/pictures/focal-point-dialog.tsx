@@ -15,7 +15,7 @@ type Source = NonNullable<Seen['source']>
 
 interface FocalPointDialogProps {
   address: string
-  /** Gets the address of the picture that is cut anew. */
+  /** Receives the address of the cropped picture. */
   onChosen(address: string): void
   onClose(): void
 }
@@ -33,7 +33,7 @@ const CardPreview = ({ source, focus }: { source: Source; focus: FocalPoint | nu
   </figure>
 )
 
-/** Chooses what of a picture stays in sight where the shop cuts it. */
+/** Chooses the part of a picture that stays visible when the shop crops it. */
 export function FocalPointDialog({ address, onChosen, onClose }: FocalPointDialogProps) {
   const [seen, setSeen] = useState<Seen | null>(null)
   const [focus, setFocus] = useState<FocalPoint | null>(null)

@@ -13,7 +13,7 @@ const DIRECTIONS: Readonly<Record<string, FocalPoint>> = {
 
 const within = (part: number): number => Math.min(1, Math.max(0, Math.round(part * 100) / 100))
 
-/** The point after an arrow key, which begins in the middle; null for another key. */
+/** The point after an arrow key, from the middle at first; null for other keys. */
 export function movedFocus(focus: FocalPoint | null, key: string, isLarge: boolean): FocalPoint | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null

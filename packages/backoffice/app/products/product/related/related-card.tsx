@@ -28,7 +28,7 @@ const toRelated = (found: ListedProduct): RelatedProduct => ({
   soldOut: found.stock === 0 && found.uncountedSizes === 0,
 })
 
-/** Why the shop leaves it out now; null where it is shown. */
+/** Reason why the shop hides it now; null if shown. */
 function absenceOf({ status, soldOut }: RelatedProduct): string | null {
   if (status !== 'published') return uiMessages.productStatuses[status]
   return soldOut ? texts.relatedSoldOut : null

@@ -39,7 +39,7 @@ function Cell({ colour, size, onOpen }: CellProps) {
   )
 }
 
-/** For whom an age size is. */
+/** Ages of an age size. */
 function Ages({ of }: { of: string }) {
   const ages = agesOf(of)
   return ages && <small>{productsMessages.years(...ages)}</small>
@@ -48,7 +48,7 @@ function Ages({ of }: { of: string }) {
 const sumOf = ({ sizes }: ProductColour): number =>
   sizes.reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
-/** Colours down, sizes across; on a phone the sizes of a colour stand below its name. */
+/** Colours down, sizes across; on phones the sizes of a colour are below its name. */
 export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpen(id: string): void }) {
   const names = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)
   return (

@@ -5,7 +5,7 @@ export type AddressValues = { readonly [name: string]: string | undefined }
 
 interface Choice<Value> {
   values: readonly Value[]
-  /** The default, which addresses leave out. */
+  /** The default, which addresses omit. */
   usual: Value
 }
 

@@ -12,7 +12,7 @@ interface SelectMoreProps<Row> {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** Selects what is left of the page, then all pages of the list. */
+/** Selects the rest of the page, then all pages of the list. */
 export function SelectMore<Row extends { id: string }>({
   page,
   whole,

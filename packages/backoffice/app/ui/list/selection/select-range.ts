@@ -1,6 +1,6 @@
 /**
- * The selection after a click on `id`; with `from`, the row of the click before, everything between the two becomes what
- * the clicked row becomes.
+ * The selection after a click on `id`. With `from`, the previously clicked row, all rows between them get the state of
+ * the clicked row.
  */
 export function selectRange(
   ids: readonly string[],

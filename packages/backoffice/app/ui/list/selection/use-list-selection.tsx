@@ -9,7 +9,7 @@ interface SelectableList<Row, Query> {
   query: Query
   older: string | null
   newer: string | null
-  /** The filters without the order. Other filters begin without selected rows. */
+  /** Filters without the order. Other filters start without selected rows. */
   filters: object
   /** The same function at each render. */
   loadPage(query: Query): Promise<ListPage<Row>>

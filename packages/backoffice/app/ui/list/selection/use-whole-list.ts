@@ -25,8 +25,8 @@ async function loadRows<Row>(
 }
 
 /**
- * All rows of a list, or its first 200, once they are asked for; null until they are there. `loadPage` stays the same
- * function while the list is the same.
+ * All rows of a list, or its first 200, loaded on request; null until then. `loadPage` must be a stable function for
+ * each list.
  */
 export function useWholeList<Row>(
   isAsked: boolean,
