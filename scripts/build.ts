@@ -1,4 +1,4 @@
-// `npm run build`: the pages, unless they are as new as their sources.
+// `npm run build`: builds the pages if they are older than their sources.
 import { useOwnTexts } from './own-texts/use-own-texts.ts'
 import { buildPages } from './pages-build/build-pages.ts'
 

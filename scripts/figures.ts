@@ -1,4 +1,4 @@
-/** A figure of the sources with the maximum that may only fall and the target of the project. */
+/** A figure of the sources, its maximum, which may only fall, and the target of the project. */
 export type Figure = readonly [name: string, figure: number, maximum: number, target: number]
 
 /** Prints figures with their limits. The process fails when one is above its maximum. */

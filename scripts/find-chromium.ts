@@ -34,7 +34,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The Chromium or Chrome of this machine. */
+/** Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined {
   return executableOf(names) ?? elsewhere.find(isExecutable)
 }
@@ -44,7 +44,10 @@ function executableOf(commands: readonly string[]): string | undefined {
   return commands.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }
 
-/** Chromium without windows, where it is installed (Debian: `chromium-headless-shell`): journeys need a third less of the processor. */
+/**
+ * Chromium without windows, if installed (Debian: `chromium-headless-shell`): journeys need a third less processor
+ * time.
+ */
 export function findHeadless(): string | undefined {
   return executableOf(['chromium-headless-shell', 'chrome-headless-shell']) ?? findChromium()
 }
@@ -71,7 +74,7 @@ async function installWithApt() {
   console.log('Installing Chromium with apt-get ...')
   await exitCode(startTool('apt-get', ['update', '-qq'], { stdio: 'ignore' }))
   await aptInstall('chromium', 'inherit')
-  // Older releases do not have it; journeys run in Chromium then.
+  // Older releases lack it; journeys then run in Chromium.
   await aptInstall('chromium-headless-shell', 'ignore')
 }
 

@@ -18,7 +18,7 @@ export function startTool(name: string, args: string[], options: SpawnOptions = 
   })
 }
 
-/** The exit code of a command, or 1 when it could not be started or was stopped. */
+/** Exit code of a command, or 1 if it could not be started or was stopped. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', (error) => {

@@ -6,7 +6,7 @@ import { root } from './run-tool.ts'
 
 const folders = ['packages/storefront/app', 'packages/server/src']
 
-/** First parts of the addresses that pages have. */
+/** First parts of page addresses. */
 const names = [
   ...new Set(
     [...Object.values(PATHS), ...Object.values(INFORMATION_PATHS)].flatMap(

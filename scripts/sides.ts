@@ -1,4 +1,6 @@
-/** Words of a style sheet or a component that mean left or right and would stay there in a mirrored page (D-62). */
+/**
+ * Words in a style sheet or a component that mean left or right and would not be mirrored in a mirrored page (D-62).
+ */
 export interface Side {
   file: string
   line: number
@@ -11,7 +13,7 @@ const sideWord = /(^|[\s,(])(left|right)(?=$|[\s,)])/
 const fourSided = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/
 const movesAside = /translate(X|3d)?\(\s*(?!0(px)?\s*[,)])-?[\d.]|translateX\((?!\s*0(px)?\s*\))/
 
-/** Every physical side that a file names. */
+/** All physical sides in a file. */
 export function sidesIn(file: string, text: string): Side[] {
   const found = file.endsWith('.css') ? sidesInStyles(text) : sidesInCode(text)
   return found.map(([index, words]) => ({
@@ -23,7 +25,7 @@ export function sidesIn(file: string, text: string): Side[] {
 
 type Found = [index: number, words: string]
 
-/** Comments keep their length, so that places stay where they are. */
+/** Comments keep their length, so that positions stay right. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
@@ -41,13 +43,13 @@ function isPhysical(property: string, value: string): boolean {
   if (fourSided.test(property)) return differ(parts(value), 1, 3)
   if (property === 'border-radius') {
     const corners = parts(value)
-    // With two values the corners that face each other across the page differ as well.
+    // With two values, opposite corners differ as well.
     return differ(corners, 0, 1) || (corners.length > 2 && differ(corners, 2, 3))
   }
   return sideWord.test(value)
 }
 
-/** The parts of a value between blanks; a function counts as one. */
+/** Space-separated parts of a value; a function counts as one. */
 const parts = (value: string): string[] => value.match(/(?:[^\s(]+(\((?:[^()]|\([^()]*\))*\))?)+/g) ?? []
 
 const differ = (values: string[], one: number, other: number): boolean =>
@@ -56,7 +58,7 @@ const differ = (values: string[], one: number, other: number): boolean =>
 const styleSide =
   /\b(?:(?:margin|padding|border|scrollMargin)(?:Left|Right)\w*|scrollLeft|text(?:Align)\s*:\s*'(?:left|right)')\b|\.style\.(?:left|right)\b|scroll(?:To|By)\(\{[^}]*\bleft\b/g
 const styleObject = /style=\{\{[^}]*?\b(?:left|right)\s*:/g
-/** Icons that point aside turn round with the page. */
+/** Icons that point to a side are mirrored with the page. */
 const arrow = /<(?:Arrow|Chevron|Move|CornerDown|CornerUp)s?(?:Left|Right)\b(?![^>]*\bmirrored\b)[^>]*>/g
 
 function sidesInCode(text: string): Found[] {

@@ -1,5 +1,6 @@
-// `npm run soak:payments -- --minutes N [--seed S]`: the model of payments (packages/server/src/orders/payment/payment-model.test.ts)
-// for as long as that; with `--steps N` for so many steps. Ends with 1 when anything did not match, with the seed and the shortest steps that show it.
+// `npm run soak:payments -- --minutes N [--seed S]`: runs the model of payments
+// (packages/server/src/orders/payment/payment-model.test.ts) for that time; with `--steps N` for that many steps. Exits
+// with 1 after a mismatch, with the seed and the shortest steps that show it.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { exitCode, startTool } from './run-tool.ts'

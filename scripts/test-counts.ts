@@ -20,14 +20,14 @@ export const countVitest = (report: string, exitCode: number): Count =>
     failed: numFailedTests,
   }))
 
-/** A test that passed only when repeated has failed. */
+/** A test that passed only on a retry has failed. */
 export const countPlaywright = (report: string, exitCode: number): Count =>
   countRun<PlaywrightReport>(report, exitCode, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }))
 
-/** A run that failed as a whole (a file that does not load, no report, no test at all) counts as one failure at least. */
+/** A run that failed as a whole (a file that does not load, no report, no test) counts as at least one failure. */
 function countRun<Report>(file: string, exitCode: number, read: (report: Report) => Count): Count {
   if (!existsSync(file)) return oneCheck(false)
   const count = read(JSON.parse(readFileSync(file, 'utf8')))

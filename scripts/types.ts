@@ -17,7 +17,7 @@ async function check(): Promise<number> {
     'packages/storefront/service-worker',
     'packages/stripe-sandbox',
   ]
-  // Several checkers of a project each work out the types that they share: twice the processor time.
+  // Several checkers of a project each compute the shared types: twice the processor time.
   const options = ['--pretty', '--checkers', '1']
   const checks = await Promise.all(
     projects.map((project) => runQuietly('tsc', ['--project', project, ...options])),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { latinWords } from './latin-words.ts'
 import { layoutDefects } from './layout-defects.ts'
 
-/** Every defect of the Arabic pages that a journey looks at, by the name of the page. */
+/** Collects defects of the Arabic pages in a journey, by name of the page. */
 export function collectDefects() {
   const defects: string[] = []
   return {

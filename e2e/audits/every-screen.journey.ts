@@ -16,7 +16,7 @@ import { stopsWithoutFocusIndicator } from './focus-indicators.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** Very narrow, and small and large desktops at twice the size. */
+/** Very narrow phones, and small and large desktops at double size. */
 const NARROW = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -33,14 +33,14 @@ async function defectsAt(page: Page, size: typeof PHONE): Promise<string[]> {
   return [...(await barriers(page)).map((one) => `${one} at ${size.width} px`), ...sideways]
 }
 
-/** At the end the page is as wide again as before. */
+/** Restores the initial width. */
 async function defectsAtEverySize(page: Page): Promise<string[]> {
   const found = await defectsAt(page, PHONE)
   for (const size of NARROW) found.push(...(await sidewaysAt(page, size)))
   return [...found, ...(await defectsAt(page, DESKTOP))]
 }
 
-/** These look otherwise when they are opened on a phone, or pass before both sizes were looked at. */
+/** These open differently on phones, or disappear before both sizes were checked. */
 const openedOnPhone = ([name]: Screen) => ['filter', 'account menu', '/wishlist', 'toast'].includes(name)
 
 test.describe('No page or state has a barrier or has to be scrolled sideways', () => {
@@ -188,7 +188,7 @@ test.describe('With the keyboard alone', () => {
     })
   })
 
-  /** Tab, as often as it takes. */
+  /** Presses Tab until the control has the focus. */
   async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox' | 'radio', name: RegExp) {
     const target = page.getByRole(role, { name }).first()
     await expect(target).toBeVisible()

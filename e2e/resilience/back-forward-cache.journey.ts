@@ -1,7 +1,7 @@
 import { chromiumPath } from '../../scripts/find-chromium.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// Playwright switches it off, and the browser without a window has none.
+// Playwright turns it off, and headless browsers have none.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -25,7 +25,7 @@ test('Back finds home, lists, products and the cart as they were left, out of th
     await page.goto(path)
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
     await page.goto('/robots.txt', { waitUntil: 'load' })
-    // The page fires no second 'load'.
+    // The page fires no second 'load' event.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html[data-left]'), path).toBeAttached()
   }

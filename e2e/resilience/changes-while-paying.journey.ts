@@ -103,7 +103,7 @@ test.describe('More tabs', () => {
     const buyer = await session.withItemInCart()
     const other = await context.newPage()
     for (const tab of [page, other]) {
-      // A tab behind another one is not drawn, and a click waits for that.
+      // A background tab is not drawn, and a click waits for that.
       await tab.bringToFront()
       await new Checkout(tab).goToPayment(buyer.person)
       await new Card(tab).fill(CARDS.succeeds)

@@ -18,7 +18,7 @@ let shop: Development
 test.beforeAll(async ({ browserName: _ }, { workerIndex }) => {
   const journeys = process.env.JOURNEYS_FOLDER ?? ''
   const data = join(journeys, `development-${workerIndex}`)
-  // With its owners: the database may run as another user.
+  // Keeps owners: the database may run as another user.
   await run('cp', ['-a', join(journeys, 'template'), data])
   shop = await startDevelopment(data)
 })
@@ -27,7 +27,7 @@ test.beforeEach(({ page }) => waitForHydrationOn(page))
 
 test.afterAll(() => shop?.stop())
 
-/** How often the page has been loaded since. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {

@@ -69,7 +69,7 @@ test('What was typed before the page was awake is there after a reload, like eve
   const letGo = await openAsleep(page, '/login?mode=sign-up')
   await box(page, 'Name').pressSequentially('Mariam')
   letGo()
-  // Only a page that is awake can turn the words of a password into letters.
+  // Only a hydrated page can show the letters of a password.
   await button(page, 'Show password').click()
   await expect(box(page, 'Password')).toHaveAttribute('type', 'text')
   await page.reload()

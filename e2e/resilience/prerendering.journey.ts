@@ -15,7 +15,7 @@ const test = base.extend<{ tab: Page }>({
     const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
     const browser = await puppeteer.launch({ executablePath: chromiumPath(), args })
     const tab = await browser.newPage()
-    // To scroll would start React.
+    // Scrolling would start React.
     await tab.setViewport({ width: 1440, height: 5000 })
     await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })
     await use(tab)
@@ -23,7 +23,7 @@ const test = base.extend<{ tab: Page }>({
   },
 })
 
-/** Lets the mouse rest on a link, in one movement from nowhere: React sleeps on. */
+/** Keeps the mouse on a link, after a single movement, so that React does not start. */
 async function hoverFor(tab: Page, link: string, milliseconds: number): Promise<void> {
   const began = await tab.evaluate(() => performance.now())
   await tab.hover(link)

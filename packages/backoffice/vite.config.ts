@@ -14,7 +14,7 @@ const htmlLanguage: Plugin = {
       .replace('<title></title>', `<title>${SAMPLE_SHOP_NAME[language]}</title>`),
 }
 
-/** One page for every address below /backoffice; screens are loaded when they are opened. */
+/** One page for every address below /backoffice; screens load when they are opened. */
 export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
@@ -27,7 +27,7 @@ export default defineConfig({
     outDir: `${process.env.BACKOFFICE_BUILD ?? 'build'}/client`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One sheet: no screen waits for a second one.
+    // One style sheet, so that no screen waits for a second one.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

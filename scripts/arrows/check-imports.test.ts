@@ -4,7 +4,7 @@ import { findViolations } from './import-rules.ts'
 /** A small tree of files, by path. */
 const violationsIn = (tree: Record<string, string>) => findViolations(new Map(Object.entries(tree)))
 
-/** Not written out, for this file is checked as well. */
+/** Not a literal, because this file is checked as well. */
 const lazily = (name: string) => `const later = await import${`('${name}')`}`
 
 test('a tree whose arrows all point down passes', () => {

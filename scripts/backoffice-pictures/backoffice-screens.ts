@@ -40,7 +40,7 @@ const shortcutsOver = (path: string): BackofficeScreen => ({
   widths: [1440],
 })
 
-/** The first link of a list. */
+/** The first entry of a list. */
 const firstOf = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)

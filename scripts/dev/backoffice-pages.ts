@@ -1,4 +1,4 @@
-// The back office of one language as `npm run dev` shows it: from its sources, with components exchanged in place.
+// The back office in one language for `npm run dev`: from its sources, with components exchanged in place.
 import { readFile } from 'node:fs/promises'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
 import { BACKOFFICE } from '@little-dunes/domain/paths'

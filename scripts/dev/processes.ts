@@ -10,7 +10,7 @@ import type { FailureNote } from './vite-process.ts'
 const PAGES = ['storefront', 'backoffice'] as const
 
 const OWN_TEXTS = ['--import', './scripts/own-texts/before-the-shop.ts']
-/** Compiled once, as with the other commands. */
+/** Caches compiled code, like the other commands. */
 const COMMAND = path.join(root, 'scripts', 'require-node.mjs')
 
 /** Starts the shop with its pages rendered at `address`; reports its errors. */
@@ -29,7 +29,7 @@ function startShop(port: number, address: string, onFailure: (note: FailureNote)
       LOG_LEVEL: LOG_LEVEL || 'info',
     },
   })
-  // The log of a shop without a terminal is on its standard output.
+  // Without a terminal, a shop logs to its standard output.
   if (child.stdout) followLog(child.stdout, console.log, onFailure)
   child.stderr?.pipe(process.stderr)
   return child
@@ -54,7 +54,7 @@ function startPages(name: string, language: Language, ports: { own: number; shop
 export interface Processes {
   shop: Upstream
   find(destination: Destination): Upstream
-  /** Reaches every open page. */
+  /** Sends a message to every open page. */
   tell(message: object): void
   stop(): Promise<void>
 }

@@ -49,7 +49,7 @@ export function watchSources(folders: readonly string[], onChange: () => void): 
     watchers = next
   }
   function settled() {
-    // There may be new folders.
+    // Watches new folders as well.
     watchAll()
     onChange()
   }

@@ -32,7 +32,7 @@ test('the lockfile names no registry, so that each machine asks its own', () => 
   expect(addresses).toEqual([])
 })
 
-/** Their content is checked before it is installed. Tools of development for other platforms are not in every registry. */
+/** Content is checked before it is installed. Development tools for other platforms are not in every registry. */
 test('the lockfile holds the hash of every package that a shop or this platform runs', () => {
   const without = packages.filter(
     ([place, { integrity, link }]) => place.includes('node_modules/') && !link && !integrity,

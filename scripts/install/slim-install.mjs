@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Optional peers of packages that a shop runs: npm installs them because tools of development need them. */
+/** Optional peers of packages that a shop runs: npm installs them because development tools need them. */
 const UNREAD_PACKAGES = ['@esbuild', '@typescript', 'esbuild', 'jiti', 'tsx', 'typescript']
 
 /**
@@ -16,7 +16,7 @@ const TEXT_OF_A_LICENCE = /licen[cs]e|notice|copying/i
 const isUnread = (name) =>
   /\.(map|d\.[cm]?ts|a)$/.test(name) || (/\.md$/i.test(name) && !TEXT_OF_A_LICENCE.test(name))
 
-/** `packages` is a folder `node_modules`. */
+/** `packages` is a `node_modules` folder. */
 function slim(packages) {
   for (const name of UNREAD_PACKAGES) rmSync(path.join(packages, name), { recursive: true, force: true })
   clean(packages, packages)
@@ -33,7 +33,7 @@ function clean(packages, folder) {
   }
 }
 
-/** A command of a package that is gone. */
+/** A command of a deleted package. */
 const isDangling = (entry, place) => entry.isSymbolicLink() && !existsSync(place)
 
 const hasTools = existsSync('node_modules/vitest')

@@ -1,4 +1,4 @@
-// `npm run licences`: the licence of every package that an installed shop runs, and whether it may be shipped.
+// `npm run licences`: licences of all packages that an installed shop runs; fails if one may not be shipped.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run-tool.ts'

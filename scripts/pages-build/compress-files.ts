@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|wasm)$/
 
-/** Writes `<name>.br` and `<name>.gz` of every text below `folder`, as small as can be, below `target`. */
+/** Writes `<name>.br` and `<name>.gz` of every text below `folder` to `target`, with maximum compression. */
 export async function compressFiles(folder: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true })
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

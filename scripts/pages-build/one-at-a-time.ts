@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Does `work` while no other process does work under the same lock file; a process that died does not count. */
+/** Runs `work` unless another process runs under the same lock file; dead processes do not count. */
 export async function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(lock), { recursive: true })
   while (!tryToTake(lock)) await delay(100)
@@ -24,7 +24,7 @@ function tryToTake(lock: string): boolean {
   }
 }
 
-/** 0 while the file is just being written or removed. */
+/** 0 while the file is being written or removed. */
 function holderOf(lock: string): number {
   try {
     return Number(readFileSync(lock, 'utf8'))

@@ -4,7 +4,7 @@ import { differenceOf, type Picture } from './picture-difference.ts'
 const WHITE = [255, 255, 255, 255]
 const RED = [200, 30, 30, 255]
 
-/** A white picture with red pixels at the places given. */
+/** A white picture with red pixels at these places. */
 function picture(width: number, height: number, ...red: [x: number, y: number][]): Picture {
   const data = new Uint8Array(Array.from({ length: width * height }, () => WHITE).flat())
   for (const [x, y] of red) data.set(RED, (y * width + x) * 4)

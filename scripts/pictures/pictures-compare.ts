@@ -1,5 +1,5 @@
 // `npm run pictures:compare -- <before> <after>`: compares the screenshots of two folders pixel by pixel. Prints each
-// screen that differs with the number of its pixels and where they are, and writes a picture of them into <after>/differences.
+// differing screen with the number and place of its pixels, and writes a picture of them into <after>/differences.
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

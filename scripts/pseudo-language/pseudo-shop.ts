@@ -9,14 +9,14 @@ import { pseudoText } from './pseudo-texts.ts'
 
 const storefront = path.join(root, 'packages/storefront')
 const theme = path.join(storefront, '.react-router/pseudo-theme')
-/** The other shops use the folder `build` at the same time. */
+/** Other shops use the folder `build` at the same time. */
 const pages = '.react-router/pseudo-pages'
 
 const english = houseTexts().filter(({ language }) => language === 'en')
 const texts = Object.fromEntries(english.map(({ key, text }) => [key, pseudoText(text)]))
 mkdirSync(theme, { recursive: true })
 const file = path.join(theme, 'texts.en.json')
-// Another shop may be reading it.
+// Another shop may be reading the file.
 writeFileSync(`${file}.${process.pid}`, JSON.stringify(texts))
 renameSync(`${file}.${process.pid}`, file)
 

@@ -16,7 +16,10 @@ const ACCENTED: Record<string, string> = {
 }
 const LONGER = 0.4
 
-/** Stays as it is: amounts, addresses and numbers that are the same in every language, names of facts, targets of links. */
+/**
+ * Unchanged texts: amounts, addresses and numbers that are the same in every language, names of facts, targets of
+ * links.
+ */
 const SAME_EVERYWHERE = /AED|https?:\S+|\S+@\S+\.\S+|\+971\w*|\{\w+\}|\]\([^)]*\)/
 
 const accented = (word: string) => word.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)

@@ -1,12 +1,12 @@
-/** Signs of every kind that a class may be about. */
+/** Characters of every kind that a class may contain. */
 const SIGNS = [...'aZ0 /-.,:;_@+=&?%#\'"<>(){}[]|*\\\t\n\r\u00a0\u0001éßحـَ٣·😀']
 const SPLIT =
   /\\[pPxu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\k<[^>]*>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?[:=!]|\(\?<[=!]?|\{\d+(?:,\d*)?\}|[\s\S]/g
-/** Parts of a pattern that take no sign. */
+/** Parts of a pattern that consume no character. */
 const STRUCTURE = /^(?:[()|^$*+?]|\\[bBk\d].*|\(\?.*|\{\d.*)$/s
 const SIGNS_OF_A_CLASS = 3
 
-/** Some signs that a part of a pattern takes, the rarest kinds last. */
+/** Some characters that a part of a pattern matches, the rarest kinds last. */
 function signsOf(part: string, flags: string): string[] {
   try {
     const one = new RegExp(`^(?:${part})$`, flags.replace(/[gy]/g, ''))
@@ -46,6 +46,6 @@ export function pumpsOf({ source, flags }: RegExp): Pump[] {
   return [...new Map(pumps.map((pump) => [`${pump.before}\0${pump.repeated}`, pump])).values()]
 }
 
-/** So many signs, and a last one that nothing expects, so that a match has to be given up. */
+/** This many characters, and an unexpected last one, so that the match fails. */
 export const hostileText = ({ before, repeated }: Pump, length: number): string =>
   `${(before + repeated.repeat(Math.ceil(length / repeated.length))).slice(0, length - 1)}\u0001`

@@ -45,7 +45,7 @@ export function idsIn(text: string): string[] {
 
 const pages = () =>
   globSync(`${PAGES}/*.md`, { cwd: root })
-    // Written from the others.
+    // Generated from the others.
     .filter((file) => path.basename(file) !== 'status.md')
     .toSorted()
     .map((file) => readFileSync(path.join(root, file), 'utf8'))

@@ -28,7 +28,7 @@ function usesIn(file: string, code: string): Use[] {
   ])
 }
 
-/** Classes that components name and no style sheet has, that no component names, and names outside of modules. */
+/** Classes that components use without a style sheet, classes that no component uses, and names outside of modules. */
 export function wrongClassNames(files: Files): string[] {
   const code = [...files].filter(([file]) => /\.tsx?$/.test(file))
   const modules = [...files].filter(([file]) => file.endsWith('.module.css'))

@@ -12,7 +12,7 @@ test('An order has a page: steps, items, sums, buying again and cancelling', asy
 }) => {
   const person = newPerson()
   const token = await session.restore(person)
-  // Two are ordered, two more are bought again.
+  // Orders two, then buys two more.
   const choices = (await undiscountedChoices(api, 100)).filter(({ stock }) => stock >= 4).slice(0, 2)
   await placeOrder(api, token, person, choices)
   const [order] = await api.orders(token)

@@ -26,7 +26,7 @@ test('A passkey is added with the password, signs in by the button and from the 
   toasts,
   allowConsole,
 }) => {
-  // Passkeys belong to a name; an address in figures has none.
+  // Passkeys belong to a domain name; an IP address has none.
   allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
   allowConsole(/status of 403/)
   const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href

@@ -21,7 +21,7 @@ test('Logout from the menu ends the session here and in storage', async ({
   const token = await session.restore(person)
   await api.addToCart(token, await api.choice(({ stock }) => stock > 0), 1)
   await page.goto('/products')
-  // Gone after a reload.
+  // Disappears with a reload.
   await page.evaluate(() => document.body.setAttribute('data-kept', ''))
   const header = page.getByRole('banner')
   await cart.assertItemCount(1)
@@ -85,7 +85,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   allowConsole(/status of 401/)
   const person = newPerson()
   const token = await session.restore(person)
-  // The last question of a page that arrives: a later one would already hear that the session has ended.
+  // The last request of the page that gets an answer: later ones already see that the session has ended.
   const arrived = page.waitForResponse('**/api/wishlist/get')
   await page.goto('/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()

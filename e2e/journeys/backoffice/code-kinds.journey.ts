@@ -77,7 +77,7 @@ test('the copied link of a code brings a shopper whose checkout applies it; with
   await expect(page.getByText('Link copied.', { exact: false })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(new URL('/discount/LINK5', shop.url).href)
-  // Pages at http addresses of a network have none.
+  // Pages at http addresses of a network have no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await copy.click()
   await expect(page.getByText(`Copy this yourself: ${link}`)).toBeVisible()
@@ -106,7 +106,7 @@ test('a code is for products that are found by name or whose article numbers are
   const search = page.getByRole('combobox', { name: 'Find a product' })
   await search.fill(first.product.sku)
   await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option')).toHaveCount(1)
-  // Enter chooses the only one, and does not save the code.
+  // Enter chooses the only one, without saving the code.
   await search.press('Enter')
   const chosen = page.getByRole('list', { name: 'Only for these products' }).getByRole('listitem')
   await expect(chosen).toContainText([first.product.name])

@@ -20,7 +20,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
         automaticPresenceSimulation: true,
       },
     })
-    // Passkeys belong to a name; an address in figures has none.
+    // Passkeys belong to a domain name; an IP address has none.
     allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
     const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
     const backoffice = new Backoffice(page)

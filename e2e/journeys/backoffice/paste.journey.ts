@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Cells are parted by tabs, as a spreadsheet copies them. */
+/** Tabs separate the cells, as in text copied from a spreadsheet. */
 async function paste(page: Page, rows: readonly string[]) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'))
   await page.keyboard.press('ControlOrMeta+V')
@@ -28,7 +28,7 @@ test('shelves, barcodes and prices are pasted from a spreadsheet and filled down
   await page.keyboard.press('ControlOrMeta+D')
   await expect(fields('Custom price, AED').nth(1)).toHaveValue('94.50')
 
-  // The last size has nothing below it.
+  // There is nothing below the last size.
   const below = page.getByRole('button', { name: 'Use this shelf for all below' })
   const sizes = await fields('Shelf').count()
   await fields('Shelf').last().fill('C-9')

@@ -1,7 +1,7 @@
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** A moment of Dubai as a field of day and time takes it; `days` from today. */
+/** A time in Dubai, in the format of a `datetime-local` input; `days` from today. */
 const dubai = (days: number, time: string): string =>
   `${new Date(Date.now() + 4 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 

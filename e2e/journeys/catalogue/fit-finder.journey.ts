@@ -2,7 +2,7 @@ import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Sizes that the chart of the demo has and this product too. */
+/** Sizes in both the demo's size chart and this product. */
 const USUAL = ['80', '90', '100', '110', '120']
 
 test('the size of a child follows from height or age with the reason, and is chosen by one press; so is a kept one', async ({

@@ -6,7 +6,7 @@ quay-pyjamas,Quay Pyjamas,Fabric,Jersey,Size,110,QP-J,90,5
 quay-pyjamas,,,Waffle,,110,QP-W,90,5
 `
 
-// PROD-09, LIST-01: what a file calls otherwise is no colour
+// PROD-09, LIST-01: other names in a file are no colours
 test('What a product comes in has the name that its file gives it, and the staff changes', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, api, backoffice }) => {

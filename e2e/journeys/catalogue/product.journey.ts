@@ -14,7 +14,7 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
       month: 'long',
       timeZone: 'Asia/Dubai',
     })
-  // Midnight may come while the page does.
+  // Midnight may pass while the page loads.
   const days = [inADay()]
   await productPage.open({ product })
   days.push(inADay())

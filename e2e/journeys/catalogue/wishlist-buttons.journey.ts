@@ -7,7 +7,7 @@ const strip = (page: Page, name: string) => page.getByRole('region', { name, exa
 const fill = (name: string) => ({ name: `Add ${name} to wishlist`, exact: true })
 const empty = (name: string) => ({ name: `Remove ${name} from wishlist`, exact: true })
 
-/** Two products of one strip, and a size that the first is to be had in. */
+/** Two products of one strip, and an available size of the first. */
 async function twoOfKidswear(api: ShopApi) {
   const [product, other] = (await api.products()).filter(({ bestofkids }) => bestofkids)
   const size = product?.variants[0]?.sizes.find(({ stocks }) => stocks > 0)?.size

@@ -30,7 +30,7 @@ test('An English page loads no Arabic face, an Arabic page no Latin one, and at 
   page,
 }) => {
   const fonts: { url: string; size: number }[] = []
-  // Noted at once: a body that is read later would count for the next page.
+  // Recorded at once: a body that is read later would count for the next page.
   page.on('response', (response) => {
     const size = Number(response.headers()['content-length'])
     if (response.url().endsWith('.woff2')) fonts.push({ url: response.url(), size })

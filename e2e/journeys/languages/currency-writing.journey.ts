@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The first price of a page that reads so. */
+/** The first price of a page with this text. */
 const price = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).first()
 
-/** How wide a text is in the face of the page, in px. */
+/** Width of a text in the page's font, in px. */
 const widthOf = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (words) => {
     const probe = document.createElement('span')

@@ -58,7 +58,7 @@ test('A wallet pays where there is one', { tag: EDITABLE_SHOP }, async ({
   wallet,
   payments,
 }) => {
-  // Times 100, this price and its total of 35.12 are a little less than whole fils before they are rounded.
+  // Times 100, this price and its total of 35.12 are slightly below whole fils before rounding.
   const towel = { handle: 'towel', title: 'Beach Towel', price: 10.12, stock: { Sand: { 'One Size': 9 } } }
   await shop.importProducts(productCsv(towel))
   const product = await api.productNamed(towel.title)

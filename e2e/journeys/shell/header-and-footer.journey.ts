@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const BANNER = 'Save up to 20% for all Products'
 
-/** The links of a part of the page, as text and target. */
+/** Links of a part of the page, as text and target. */
 const linksOf = (part: Locator) =>
   part
     .getByRole('link')
@@ -108,7 +108,7 @@ test('The footer leads where it says, and what has no target yet stays where it 
   expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
 })
 
-/** Parts of the header that lie over each other or outside of the screen, and whether the page is wider than it. */
+/** Parts of the header that overlap or are outside the screen, and whether the page is too wide. */
 const untidiness = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const parts = [...header.querySelectorAll('a, form, button')]

@@ -7,7 +7,7 @@ import { expect, test } from '../../../fixtures/test.ts'
 
 const TRN = '100200300400503'
 
-/** The text of a saved file, whose name is that of an invoice. */
+/** Text of a saved file that is named like an invoice. */
 async function xmlOf(saved: Download): Promise<string> {
   expect(saved.suggestedFilename()).toMatch(/^INV-\d{4}-\d{5}\.xml$/)
   return readFile(await saved.path(), 'utf8')

@@ -75,7 +75,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Picked', exact: true }).click()
     await expect(page.getByText(/^3 of 4 picked/)).toBeVisible()
-    // The focus is on the button, and the scanner types all the same.
+    // The scanner types even while the focus is on the button.
     await page.keyboard.type(skuOf(second))
     await page.keyboard.press('Enter')
     await expect(alert('No network. Your scans are saved. 1 order ')).toBeVisible()

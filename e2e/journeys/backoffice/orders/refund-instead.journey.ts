@@ -42,7 +42,7 @@ test('an exchange is refunded instead beside the list of returns, the kept size 
   await backoffice.enter('returns')
   const beside = page.getByRole('complementary', { name: 'Selected return' })
   const row = page.getByRole('row', { name: new RegExp(asked.return.number) })
-  // On a phone the first one is open below the list.
+  // On phones the first one is open below the list.
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(beside.getByRole('link', { name: 'Open return' })).toBeVisible()

@@ -79,7 +79,7 @@ test.describe('Pages in the back office', () => {
 
     await backoffice.open('Content')
     await page.getByRole('link', { name: 'Reorder' }).click()
-    // The list that is left has the same switches.
+    // The previous list has the same switches.
     await expect(page.getByRole('heading', { level: 1, name: 'Home page layout' })).toBeVisible()
     await page.getByRole('switch', { name: 'Show Offer banner' }).uncheck()
     await page.getByRole('button', { name: 'Move Categories up' }).click()

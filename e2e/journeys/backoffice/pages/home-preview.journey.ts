@@ -7,7 +7,7 @@ const SPOTLIGHT = { name: 'In the spotlight', level: 2 }
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of the shop"]')
 const spotlightIn = (page: Page) => frameOf(page).getByRole('heading', SPOTLIGHT)
-/** Something that every preview of the home page has: it is loaded. */
+/** Part of every preview of the home page, which shows that it is loaded. */
 const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
 const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
 

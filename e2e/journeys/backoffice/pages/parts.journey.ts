@@ -36,7 +36,7 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Publish' }).click()
-  // It stays under the pointer while the pointer rests on it.
+  // The pointer keeps the toast open during the checks of the shop.
   await page.getByRole('button', { name: 'Undo' }).last().hover()
   await expect(page.getByText('Published to the shop.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(

@@ -74,7 +74,7 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await expect(page.getByRole('textbox', { name: 'Title 1, English' })).toHaveValue('Kites are back')
   await button('Publish').click()
   await expect(published).toBeVisible()
-  // By the place that it has, as above the fields; its own number is 3.
+  // Named by its place, as above the fields; its stored number is 3.
   await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toContainText(
     'Title 1, English: “Kites are back”',
   )

@@ -1,8 +1,8 @@
 import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
-/** A strong mark of Arabic: the line runs from right to left even where both values are figures. */
+/** A strong Arabic mark: the line runs from right to left even if both values are numbers. */
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
-/** A value before and after, from right to left. */
+/** Renders "old → new" for right-to-left text. */
 export const changed = (before: string, after: string): string =>
   `${RIGHT_TO_LEFT_MARK}${firstStrongIsolate(before)} ← ${firstStrongIsolate(after)}`

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** Books the whole cash of the selected orders as handed over, where a courier sends no file. */
+/** Books the whole cash of the selected orders as handed over, for couriers that send no file. */
 export function HandedOverBar({ orders, onDone }: { orders: ListedOwedOrder[]; onDone(): void }) {
   const [isOpen, setOpen] = useState(false)
   const { busy, change } = useMutation()

@@ -8,7 +8,7 @@ import { call } from '#platform/client'
 import { inAed } from '#platform/format'
 import { showError } from '#ui/toast/toast-store'
 
-/** The orders of a remittance, read when they are opened. */
+/** Orders of a remittance, loaded when they are opened. */
 export function RemittanceLines({ remittanceId }: { remittanceId: string }) {
   const [lines, setLines] = useState<PaidOrder[] | null>(null)
 

@@ -34,7 +34,6 @@ const TICKET_FIELDS: readonly DiscountField[] = [
 const copyLink = (code: string) =>
   copyText(new URL(discountLink(code), window.location.origin).href, texts.linkCopied)
 
-/** The discount and the minimum order. */
 const Discount = ({ form: { draft, errors, field, set } }: { form: CodeTermsForm }) => (
   <>
     <SegmentField
@@ -62,7 +61,6 @@ const Discount = ({ form: { draft, errors, field, set } }: { form: CodeTermsForm
   </>
 )
 
-/** The period and the limits of a code. */
 const Limits = ({ form: { draft, edited, field, set } }: { form: CodeTermsForm }) => (
   <>
     <div className={styles.times}>
@@ -99,7 +97,7 @@ export function CodeForm({ code: stored, subCategories, view, now }: CodeFormPro
   const form = useCodeForm(stored, view)
   const { draft, set } = form
   const read = readDraft(draft)
-  /** A field that the ticket shows cannot be read. */
+  /** The ticket shows a field with an error. */
   const saysNothing = TICKET_FIELDS.some((name) => read.problems[name])
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { showError } from '#ui/toast/toast-store'
 
-/** The products of article numbers: null where no product has it, without an entry until it was looked for. */
+/** Products of article numbers: null for unknown numbers, missing until loaded. */
 export function useArticles(skus: readonly string[]): ReadonlyMap<string, RelatedProduct | null> {
   const [known, setKnown] = useState<ReadonlyMap<string, RelatedProduct | null>>(new Map())
   const missing = skus.filter((sku) => !known.has(sku)).join('\n')

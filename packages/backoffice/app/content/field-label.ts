@@ -2,10 +2,12 @@ import { type ContentKey, contentFieldsOf } from '@little-dunes/domain/content/c
 import { readParts } from '@little-dunes/domain/content/content-parts'
 import { contentMessages as texts } from '#content/content-messages'
 
-/** Reads a field of an item, as it is edited or was in a version. */
+/** Reads a field of an item, from the draft or from a version. */
 export type ReadField = (key: string) => string | undefined
 
-/** 'Title 2' for `title2`, 'First column 3, leads to' for `shop3To`: a part is called by its place, as readers see it. */
+/**
+ * 'Title 2' for `title2`, 'First column 3, leads to' for `shop3To`: parts are named by their place, as readers see it.
+ */
 export function fieldLabel(item: ContentKey, name: string, read: ReadField): string {
   const { part } = contentFieldsOf(item)[name] ?? {}
   if (!part) return texts.fields[name] ?? name

@@ -94,7 +94,7 @@ export function useContentForm(item: StaffContent) {
   })
   const read = readContent(item.name, form.draft, form.stored)
 
-  // Another item takes its place: a list with one open item has one form for all of them.
+  // A list with one open item uses one form for all items.
   const [shown, setShown] = useState(item.name)
   if (item.name !== shown) {
     setShown(item.name)
@@ -144,7 +144,7 @@ export function useContentForm(item: StaffContent) {
     before: form.stored,
     errors: form.errors,
     busy: form.busy,
-    /** The word of the button that publishes now, or at the time that is typed. */
+    /** Label of the button: it publishes now, or at the typed time. */
     button,
     span,
     setSpan,

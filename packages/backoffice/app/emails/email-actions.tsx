@@ -43,7 +43,7 @@ function EmailDialog({ email, content, onClose }: EmailDialogProps) {
   )
 }
 
-/** Reads an email, and sends a failed one again. */
+/** Opens an email, and sends a failed one again. */
 export function EmailActions({ email }: { email: StaffEmail }) {
   const { busy, change } = useMutation()
   const mayRetry = usePermission('orders:refund')

@@ -10,7 +10,7 @@ import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 
-/** Sizes that will be sold out first if they sell on as now. */
+/** Sizes that sell out first at the current rate. */
 export const SizesCard = ({ sizes, query }: Pick<Figures, 'sizes'> & { query: FigureQuery }) => (
   <Card title={texts.tables.sizes} aside={texts.last28} actions={<CsvButton table="sizes" query={query} />}>
     {sizes.length === 0 && <p className={styles.empty}>{texts.noSizes}</p>}

@@ -12,6 +12,6 @@ export function spanText(
   return to(formatDay(startOfDay(from)), formatDay(startOfDay(until)))
 }
 
-/** The same where there is little room: '20 Nov', '14 Nov' or 'Nov'. */
+/** The same in short: '20 Nov', '14 Nov' or 'Nov'. */
 export const shortSpanText = (by: FigureStep, { from }: DaySpan): string =>
   by === 'month' ? formatMonth(startOfDay(from)) : formatDay(startOfDay(from))

@@ -31,7 +31,7 @@ export function GiftCardForm() {
     const input = { value: aedFromFils(filsFromAed(aed)), recipient, language }
     const answer = await change('POST /api/staff/gift-card/create', input, key.current)
     if (answer === null || isWireRefusal(answer)) return
-    // The next one is another card.
+    // The next request is another card.
     key.current = crypto.randomUUID()
     form.reset()
     setCode(answer.code)

@@ -14,7 +14,7 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** How often a step that is under way is looked at, in milliseconds. */
+/** Interval for checking a running step, in milliseconds. */
 const LOOK = 500
 
 export const loader = ({ params }: LoaderFunctionArgs) =>

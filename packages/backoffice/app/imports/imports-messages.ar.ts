@@ -4,7 +4,7 @@ import { CATEGORIES, PRODUCTS, ROWS } from '#arabic/arabic-words'
 import { changed } from '#arabic/changed-value'
 import type { importsMessages as english } from '#imports/imports-messages'
 
-/** Behind a preposition or a verbal noun. */
+/** After a preposition or a verbal noun. */
 const IN_PRODUCTS: ArabicForms = {
   zero: 'لا شيء',
   one: 'منتج واحد',
@@ -14,7 +14,7 @@ const IN_PRODUCTS: ArabicForms = {
   other: '# منتج',
 }
 
-/** Behind a verbal noun. */
+/** After a verbal noun. */
 const PICTURES: ArabicForms = {
   zero: 'أي صورة',
   one: 'صورة واحدة',

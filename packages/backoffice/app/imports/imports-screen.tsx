@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<ListedImport>[] = [
   { heading: texts.state, cell: ({ status }) => texts.statuses[status] },
 ]
 
-/** Chooses a file of products; the earlier ones are below. */
+/** Uploads a product file; earlier imports are listed below. */
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   return (

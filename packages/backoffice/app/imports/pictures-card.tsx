@@ -9,7 +9,7 @@ import { useMutation } from '#ui/use-mutation'
 
 const texts = importsMessages.pictures
 
-/** Fetches the pictures that the file names, shows how far that is, and why some could not be fetched. */
+/** Downloads the pictures named in the file; shows the progress, and the reasons of failures. */
 export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['import'] }) {
   const { busy, change } = useMutation()
   const isFetching = pictures?.status === 'fetching' && !pictures.interrupted

@@ -115,7 +115,7 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
   },
 ]
 
-/** Addresses that webhooks are sent to, and their state. */
+/** Addresses that receive webhooks, with their state. */
 export function WebhookEndpointsCard({ endpoints }: { endpoints: WebhookEndpoint[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   const chosen = endpoints.find(({ id }) => id === opened)

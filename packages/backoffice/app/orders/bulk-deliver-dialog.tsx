@@ -3,7 +3,7 @@ import { ordersMessages as texts } from '#orders/orders-messages'
 import { Dialog } from '#ui/dialog.tsx'
 
 interface BulkDeliverDialogProps {
-  /** Those that can be delivered. */
+  /** Orders that can be delivered. */
   orders: ListedOrder[]
   busy: boolean
   onDeliver(): void

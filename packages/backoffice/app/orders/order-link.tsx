@@ -4,7 +4,7 @@ import { type OrderQuery, orderPath } from '#orders/order-query'
 
 interface OrderLinkProps {
   order: { id: string; number: number }
-  /** The list whose next and previous orders the page of the order leads to. */
+  /** The list for the order's links to the next and previous orders. */
   list?: OrderQuery
 }
 

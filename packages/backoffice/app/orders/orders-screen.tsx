@@ -27,7 +27,7 @@ import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
-/** Views whose size is known. */
+/** Views with a count. */
 const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const
 const isCounted = (view: OrderView): view is (typeof COUNTED)[number] =>
   (COUNTED as readonly string[]).includes(view)

@@ -14,10 +14,10 @@ type Placed = Pick<OrderQuery, 'days' | 'from' | 'until'>
 
 const NOTHING: { [Name in keyof Placed]: undefined } = { days: undefined, from: undefined, until: undefined }
 
-/** Opens the choice of days; no number of days is written so. */
+/** Opens the choice of days; no number of days looks like this. */
 const BETWEEN = 'between'
 
-/** With its year where that is another one. */
+/** Includes the year if it is not the current one. */
 function inWords(day: string): string {
   const start = startOfDay(day)
   if (Number.isNaN(start)) return day
@@ -36,7 +36,7 @@ interface PlacedFilterProps {
   addressOf(change: { readonly [name: string]: string | undefined }): string
 }
 
-/** When the orders of a list were placed: in the last days, or from a day until another. */
+/** Period of the orders in a list: the last days, or between two days. */
 export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)

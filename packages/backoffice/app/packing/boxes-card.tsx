@@ -13,7 +13,7 @@ interface BoxesCardProps {
   packed: ReadonlySet<string>
 }
 
-/** A box for each order, with how much of it is picked. */
+/** A box per order, with its progress. */
 export const BoxesCard = ({ orders, boxOf, progress, packed }: BoxesCardProps) => (
   <Card title={texts.boxes}>
     <ul className={styles.boxes}>

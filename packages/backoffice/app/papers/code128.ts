@@ -1,4 +1,4 @@
-/** Widths of bars and gaps in turn, by value (ISO/IEC 15417, table 1); the last one is the stop character. */
+/** Widths of bars and gaps in turn, by value (ISO/IEC 15417, table 1); the last pattern is the stop character. */
 const PATTERNS = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222
   123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321
@@ -12,7 +12,10 @@ const PATTERNS = `
 
 const [TO_C, TO_B, START_B, START_C, STOP] = [99, 100, 104, 105, 106]
 
-/** Text in parts: `true` for an even run of digits that is long enough to be worth set C, two digits a character. */
+/**
+ * Parts of a text: `true` for an even run of digits that is long enough for set C, which encodes two digits per
+ * character.
+ */
 const partsOf = (text: string): [part: string, isPairs: boolean][] =>
   text
     .split(/((?:\d\d){2,})/)

@@ -1,4 +1,4 @@
-/** Widths of bars and gaps of a digit in set A, a gap first (GS1 General Specifications, 5.2.1.2). */
+/** Widths of bars and gaps of a digit in set A, gap first (GS1 General Specifications, 5.2.1.2). */
 const SET_A = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112']
 
 /** Sets of the left six digits, which encode the first digit. */

@@ -9,7 +9,7 @@ export interface BilingualLabel {
 
 const label = (en: string, ar: string): BilingualLabel => ({ en, ar })
 
-/** '21 Nov 2026, 15:18' in both languages, as tax documents have their days. */
+/** '21 Nov 2026, 15:18' in both languages, with days as in tax documents. */
 const packedAt = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',

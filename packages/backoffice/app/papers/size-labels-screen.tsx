@@ -22,10 +22,10 @@ import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
-/** Three across, eight down. */
+/** Three columns, eight rows. */
 const PER_SHEET = 24
 
-/** The sizes of a product by id, as their labels have them. */
+/** Sizes of a product by id, for labels. */
 function labelledSizes(product: WholeProduct, now: number): Map<string, LabelledSize> {
   const { name, nameAr, discount, appliedSale, flashDiscount, flashStartsAt, flashEndsAt } = product
   const flash = { startsAt: flashStartsAt, endsAt: flashEndsAt }

@@ -20,7 +20,7 @@ async function saveEInvoice(document: string): Promise<void> {
   saveFile(answer.name, 'application/xml', answer.content)
 }
 
-/** Saves a tax document of a company as structured e-invoice. */
+/** Saves a company's tax document as a structured e-invoice. */
 export const downloadEInvoice = (document: string): void => {
   saveEInvoice(document).catch(showError)
 }

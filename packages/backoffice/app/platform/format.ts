@@ -66,7 +66,7 @@ export const formatDate = (milliseconds: number): string => fullDay.format(milli
 
 const MINUTES_OF_DAY = 24 * 60
 
-/** '3 minutes ago', '2 hours ago', of another day '20 Nov 22:14'. */
+/** '3 minutes ago', '2 hours ago'; on other days '20 Nov 22:14'. */
 export function formatAgo(milliseconds: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - milliseconds) / MINUTE))
   if (minutes < 60) return ago.format(0 - minutes, 'minute')
@@ -75,7 +75,7 @@ export function formatAgo(milliseconds: number, now: number): string {
     : formatDateTime(milliseconds, now)
 }
 
-/** '1,214' for 121400 fils: whole dirhams, where there is no room for more. */
+/** '1,214' for 121400 fils: whole dirhams, for narrow places. */
 export const inWholeAed = (fils: number): string => wholeAed.format(fils / 100)
 
 /** 'Saturday, 21 November' in Dubai. */
@@ -91,7 +91,7 @@ export const shortWeekdayOf = (milliseconds: number): string => shortWeekday.for
 /** '15:40' in Dubai. */
 export const timeOf = (milliseconds: number): string => time.format(milliseconds)
 
-/** '+12%' from 100 to 112; null when there is nothing to compare with. */
+/** '+12%' from 100 to 112; null without a previous value. */
 export function changeInPercent(before: number, after: number): string | null {
   if (before === 0) return null
   const percent = Math.round(((after - before) / before) * 100)

@@ -1,3 +1,3 @@
-/** Address of the uploaded logo, as the server wrote it into the page; empty where the name takes its place, undefined for the drawn one. */
+/** Address of the uploaded logo in the server's page; empty if the name replaces it, undefined for the drawn logo. */
 export const shopLogo = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="shop-logo"]')?.content

@@ -6,5 +6,5 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: texts.categories,
 }
 
-/** The word for a value that is one of a few, such as a status; other values stay as they are. */
+/** Text of a fixed value, such as a status; other values are returned unchanged. */
 export const choiceWord = (field: string, value: string): string => WORDS[field]?.[value] ?? value

@@ -4,7 +4,7 @@ import { saveCsv } from '#platform/save-file'
 import { productsMessages as texts } from '#products/products-messages'
 import { showToast } from '#ui/toast/toast-store'
 
-/** The filters of a list, or chosen products. */
+/** Filters of a list, or selected products. */
 type ExportSelection = Omit<InputOf<'GET /api/staff/products/file'>, 'older'>
 
 /** Saves products as one file, which the server sends in parts. */

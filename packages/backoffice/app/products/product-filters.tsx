@@ -49,7 +49,7 @@ interface ProductFiltersProps {
   onLook(look: ListLook): void
 }
 
-/** Those of the chosen category; nothing to choose from is not offered. */
+/** Sub-categories of the chosen category; empty ones are not offered. */
 function subCategoryChoices(
   all: readonly SubCategory[],
   { category, subCategory }: ProductQuery,
@@ -60,10 +60,10 @@ function subCategoryChoices(
   return [{ name: 'subCategory', label: texts.subCategory, options }]
 }
 
-/** A sub-category is one of its category: another one leaves it behind. */
+/** A sub-category belongs to one category: choosing another category removes it. */
 const withoutSubCategory = (change: object) => ('category' in change ? { subCategory: undefined } : {})
 
-/** Search and filters of the list beyond its tab, and how it looks. */
+/** Search and filters of the list beyond its tab, and its layout. */
 export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFiltersProps) {
   const query = useComingQuery(productsAddress, shown)
   const subCategories = useSubCategories()

@@ -12,11 +12,11 @@ import { type Selection, useRowSelection } from '#ui/list/selection/use-row-sele
 
 interface ProductGridProps extends Selection {
   products: ListedProduct[]
-  /** Null where sales are not shown. */
+  /** Null if sales are hidden. */
   soldOf: SoldOf | null
 }
 
-/** The list as pictures. */
+/** The list as a grid of pictures. */
 export function ProductGrid({ products, selected, onSelect, soldOf }: ProductGridProps) {
   const toggle = useRowSelection({ ids: products.map(({ id }) => id), selected, onSelect })
   return (

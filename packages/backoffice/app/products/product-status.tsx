@@ -9,7 +9,7 @@ interface BadgeProps {
   publishAt: number | null
 }
 
-/** The status of a product: a dot that is full, half or empty, and a word; of a scheduled one also when it appears. */
+/** Status of a product: a full, half or empty dot, and a word; scheduled products also show their date. */
 export const ProductStatusBadge = ({ status, publishAt }: BadgeProps) => (
   <span className={styles.badge}>
     <span className={clsx(styles.dot, styles[status])} />

@@ -97,7 +97,7 @@ export function Component() {
     storeLook(chosenLook)
   }
 
-  /** The address `/products?add` has opened the window where the button has not. */
+  /** Closes the window that the address `/products?add` has opened. */
   function stopAdding() {
     setAdding(false)
     if (parameters.has('add')) setParameters({}, { replace: true })

@@ -8,7 +8,7 @@ import { Tabs } from '#ui/tabs.tsx'
 interface ReturnTabsProps {
   current: ReturnView | 'set_aside'
   counts: ReplyOf<'GET /api/staff/returns'>['counts']
-  /** Words that narrow the list. */
+  /** Search words. */
   q?: string | undefined
 }
 

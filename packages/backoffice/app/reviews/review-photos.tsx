@@ -14,7 +14,7 @@ import { useMutation } from '#ui/use-mutation'
 
 type Photo = StaffReview['photos'][number]
 
-/** Addresses of the pictures by id; none before they have come. */
+/** Addresses of the pictures by id; empty until loaded. */
 function usePictures(reviewId: string): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {

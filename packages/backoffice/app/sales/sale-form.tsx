@@ -28,7 +28,7 @@ type Answer = { success: true; id?: string } | WireRefusal
 interface SaleFormProps {
   /** Null for a new one. */
   sale: StaffSale | null
-  /** Products that were ticked for a new one. */
+  /** Selected products for a new sale. */
   chosen: ReplyOf<'GET /api/staff/sales'>['chosen']
   subCategories: readonly SubCategory[]
   view: SalesView
@@ -107,7 +107,7 @@ export function SaleForm({ sale: stored, chosen, subCategories, view, now }: Sal
             />
           )}
         </div>
-        {/* Below the buttons: twenty products would push them out of sight. */}
+        {/* Below the buttons, because twenty products would push them out of view. */}
         <PlannedPrices terms={isBegun ? null : pricedTerms(draft, chosenIds(draft), now)} />
       </form>
     </Card>

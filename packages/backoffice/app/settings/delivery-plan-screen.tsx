@@ -16,7 +16,7 @@ import fieldStyles from '#ui/form/field.module.css'
 import { CheckField, Field, TextField } from '#ui/form/field.tsx'
 import { Page } from '#ui/page.tsx'
 
-/** In an object, so that a form can be without a plan. */
+/** An object, so that the form may have no plan. */
 interface Loaded {
   plan: DeliveryPlan | null
 }

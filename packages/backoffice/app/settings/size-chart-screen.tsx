@@ -30,7 +30,7 @@ interface CellProps {
   onChange(value: string): void
 }
 
-/** One cell of the sheet; its column and row are its name. */
+/** One cell of the sheet, named by its column and row. */
 function Cell({ column, row, value, error, onChange }: CellProps) {
   return (
     <td>
@@ -56,7 +56,7 @@ interface SheetProps {
 
 /** A row per size, with Arabic ages next to the English ones. */
 function Sheet({ rows, errors, onChange }: SheetProps) {
-  // Rows have no id, and a size changes while it is typed: they are known by their place.
+  // Rows have no id, and a size changes during typing, so the index is the key.
   const places = rows.map((row, at) => ({ row, at, key: String(at) }))
   const setCell = (at: number, column: keyof Row, value: string) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, [column]: value } : row)))

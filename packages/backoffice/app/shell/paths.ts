@@ -7,7 +7,7 @@ export const PATHS = Object.fromEntries(
   Object.entries(SCREENS).map(([name, { path }]) => [name, path]),
 ) as Paths
 
-/** The sheet of a product with the shelf, barcode and price of each size. */
+/** Card of a product with the shelf, barcode and price of each size. */
 export const SIZES_ID = 'sizes'
 
 /** Card on the home screen with failed tasks. */

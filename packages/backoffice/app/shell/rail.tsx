@@ -21,7 +21,7 @@ function RailLink({ path, name, icon }: ScreenLink) {
   )
 }
 
-/** The way to every screen that the role allows. */
+/** Links to all screens that the role allows. */
 export function Rail() {
   const member = useCurrentStaff()
   return (

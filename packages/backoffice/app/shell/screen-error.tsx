@@ -13,7 +13,7 @@ export function ScreenError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
-    // Without the network there is nothing newer to load, and the words stay.
+    // Without a network there is no newer version to load, and the error stays.
     reloadIfReplaced().catch(() => undefined)
   }, [])
   const words = isRouteErrorResponse(error)

@@ -9,10 +9,10 @@ import { shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/tab-bar.module.css'
 import { ScreenName } from '#shell/waiting/screen-name.tsx'
 
-/** The screens of the tabs from the start to More, with Scan raised in the middle. */
+/** Screens of the tabs from the start to More, with Scan raised in the middle. */
 const TABS: readonly ScreenLink['name'][] = ['today', 'orders', 'packing', 'products']
 
-/** The tabs that a role has, and the screens that the phone has below More. */
+/** Tabs of a role, and the screens that phones have under More. */
 export function useTabs(): { tabs: ScreenLink[]; more: ScreenLink[] } {
   const { permissions } = useCurrentStaff()
   const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
@@ -36,7 +36,7 @@ function Tab({ path, name, icon }: ScreenLink) {
   )
 }
 
-/** The screens of every hour within reach of the thumb. */
+/** The most used screens, within reach of the thumb. */
 export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={texts.navigation}>

@@ -11,11 +11,14 @@ interface CodeCellsProps {
   control: FieldControl
   code: string
   onCode(code: string): void
-  /** The last digit is typed, or a whole code is pasted or filled in. */
+  /** Called when the last digit is typed, or a whole code is pasted or filled in. */
   onWhole(code: string): void
 }
 
-/** One field, so that a code is pasted, filled in and read out as a whole; it is invisible, and cells below it show the digits. */
+/**
+ * One invisible field, so that a code is pasted, filled in and read aloud as a whole; the cells below it show the
+ * digits.
+ */
 export function CodeCells({ control, code, onCode, onWhole }: CodeCellsProps) {
   const [[from, to], setSelection] = useState([0, 0])
   const isCurrent = (place: number) =>

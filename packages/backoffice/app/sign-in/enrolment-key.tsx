@@ -7,7 +7,7 @@ import { signInMessages as texts } from '#sign-in/sign-in-messages'
 /** 'ABCD EFGH' is easier to type than one long word. */
 const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
 
-/** The key of an authenticator app as a picture to scan and as letters to type, or to copy where the app is on this phone. */
+/** Key of an authenticator app as a picture to scan and as text to type, or to copy if the app is on this phone. */
 export function EnrolmentKey({ enrolment }: { enrolment: NonNullable<StaffSignIn['enrolment']> }) {
   const letters = useRef<HTMLParagraphElement>(null)
 

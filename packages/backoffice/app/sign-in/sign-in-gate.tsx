@@ -6,7 +6,7 @@ import { late } from '#ui/late'
 
 const SignInSteps = late(async () => (await import('#sign-in/sign-in-steps.tsx')).SignInSteps)
 
-/** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
+/** A modal window of the browser: above every dialog of the screen, with everything else inert. */
 function SignInWindow() {
   const window = useRef<HTMLDialogElement>(null)
   // Before the sign-in sets the focus.

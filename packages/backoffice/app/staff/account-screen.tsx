@@ -46,7 +46,7 @@ function shownName(device: string | null): string {
   return name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)
 }
 
-/** Ends one of them, or all others without an id. */
+/** Ends one session, or without an id all others. */
 function EndButton({ id, ended, children }: { id?: string; ended: string; children: string }) {
   const { busy, change } = useMutation()
 

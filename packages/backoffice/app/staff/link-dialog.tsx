@@ -4,13 +4,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { copyText } from '#ui/toast/copy-text'
 
-/** A link for a member, and the address that it was emailed to, if it was. */
+/** A link for a team member, and the address to which it was emailed, if any. */
 export interface IssuedLink {
   link: string
   emailedTo: string | null
 }
 
-/** A link to hand over, shown once. */
+/** A link to pass on, shown once. */
 export function LinkDialog({ link, emailedTo, onClose }: IssuedLink & { onClose(): void }) {
   return (
     <Dialog

@@ -12,9 +12,9 @@ interface PiecesFieldProps {
   value: string
   error: string | null
   onChange(text: string): void
-  /** A code that was scanned while the field had the focus. */
+  /** Receives a code that was scanned while the field had the focus. */
   onScan(code: string): void
-  /** A block of figures from a spreadsheet. */
+  /** Receives a block of quantities from a spreadsheet. */
   onPasteBlock?(figures: string[]): void
 }
 

@@ -18,7 +18,7 @@ function whenCounted({ sizes, countedSince, neverCounted }: Shelf): string {
   return countingMessages.lastCounted(countedSince === null ? null : formatDate(countedSince))
 }
 
-/** How much lies there, and how old the count of it is. */
+/** Number of units on the shelf, and the age of its count. */
 const ShelfFacts = ({ shelf }: { shelf: Shelf }) => (
   <>
     {texts.shelf(shelf.shelf)}
@@ -33,7 +33,7 @@ interface ShelvesCardProps {
   mayCount: boolean
 }
 
-/** The shelves in the order of a walk; each leads to its count. */
+/** Shelves in walking order; each links to its count. */
 export const ShelvesCard = ({ shelves, mayCount }: ShelvesCardProps) => (
   <Card title={texts.shelves}>
     {shelves.length === 0 && <p className={styles.quiet}>{texts.noShelves}</p>}

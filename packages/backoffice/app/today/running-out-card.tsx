@@ -5,7 +5,7 @@ import { todayMessages as texts } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Sizes that sell out soon, if they sell on as they did. */
+/** Sizes that sell out soon at the current rate. */
 export const RunningOutCard = ({ sizes }: { sizes: readonly RunningOutSize[] }) => (
   <Card
     title={texts.runningOut}

@@ -25,7 +25,7 @@ const AMOUNTS = new Set<string>([
   'value',
 ])
 
-/** Fields that are parts of one. */
+/** Fields that are fractions of one. */
 const RATES = new Set(['rate'])
 const PERCENTS = new Set<string>([...namesOfKind(PRODUCT_FIELDS, 'percent'), 'percent', 'vatRate'])
 
@@ -37,7 +37,7 @@ const STATUSES: Record<string, string | undefined> = {
   ...uiMessages.productStatuses,
 }
 
-/** 'free delivery above' for `freeDeliveryAbove`, where the language has no other word. */
+/** 'free delivery above' for `freeDeliveryAbove`, if the language has no text for it. */
 const spelled = (kind: string): string =>
   kind.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
@@ -67,7 +67,7 @@ function lineText(line: unknown): string {
   return typeof name === 'string' ? texts.linePieces(name, pieces) : texts.line(position + 1, pieces)
 }
 
-/** A stored value as people read it. */
+/** A stored value in readable form. */
 export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'number') {
     const { kind } = trailFieldParts(field)

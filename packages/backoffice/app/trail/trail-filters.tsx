@@ -26,7 +26,7 @@ interface DayChipProps {
   addressOf(change: Partial<AuditTrailQuery>): string
 }
 
-/** A day of the calendar, or the chip of the one that was chosen. */
+/** A calendar day, or the chip of the chosen one. */
 function DayChip({ name, value, addressOf }: DayChipProps) {
   const navigate = useNavigate()
   if (value !== undefined) {
@@ -38,7 +38,7 @@ function DayChip({ name, value, addressOf }: DayChipProps) {
       {texts[name]}
       <input
         type="date"
-        // A year that is being typed is none yet.
+        // A partly typed year is not valid yet.
         min={FIRST_DAY}
         max={dayOf(Date.now())}
         onChange={({ target: { value: day, validity } }) =>

@@ -224,7 +224,7 @@ export const trailMessages = {
   until: 'Until',
   lastWeek: 'Last 7 days',
   without: (filter: string) => `Clear filter: ${filter}`,
-  /** Number of things changed in one step, by kind. */
+  /** Number of items changed in one step, by kind. */
   several: (kind: string, count: number) => `${count} ${severalNames[kind] ?? 'entries'}`,
   showSeveral: 'Show each change',
   severalShown: 'All changes of one step.',

@@ -4,11 +4,11 @@ import styles from '#ui/card.module.css'
 
 interface CardProps {
   title?: ReactNode
-  /** A few words behind the title. */
+  /** A few words after the title. */
   aside?: ReactNode
   /** Buttons and links at the end of the head. */
   actions?: ReactNode
-  /** Without room around the content, as tables want it. */
+  /** No padding around the content, as for tables. */
   flush?: boolean
   className?: string | undefined
   children: ReactNode

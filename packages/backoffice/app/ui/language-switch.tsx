@@ -12,7 +12,7 @@ function switchTo(language: Language) {
   window.location.assign(address)
 }
 
-/** To each other language, named in itself. */
+/** Links to the other languages, each in its language. */
 export const LanguageSwitch = () => (
   <span>
     {OTHERS.map((language) => (

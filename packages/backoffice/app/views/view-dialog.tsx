@@ -21,7 +21,7 @@ const SCHEMA = wholeSchema(({ name }: Pick<SavedView, 'name' | 'shared'>) => {
 interface ViewDialogProps {
   list: ViewList
   filters: ViewFilters
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   view?: SavedView | undefined
   onClose(): void
 }

@@ -10,14 +10,14 @@ import { viewsMessages as texts } from '#views/views-messages'
 interface ViewTabsProps {
   list: ViewList
   label: string
-  /** The views that every list of its kind has. */
+  /** Built-in views of this kind of list. */
   tabs: Tab[]
   saved: readonly SavedView[]
   filters: ViewFilters
   addressOf(filters: ViewFilters): string
 }
 
-/** The views of a list as tabs, the saved ones after the others; at the end the shown one is saved or edited. */
+/** Views of a list as tabs, saved ones after the others; at the end, a button saves or edits the current view. */
 export function ViewTabs({ list, label, tabs, saved, filters, addressOf }: ViewTabsProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = shownView(saved, filters)

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** A row on its way: from its place to the one where it would be dropped, and how far the pointer is. */
+/** A dragged row: its place, its target, and the distance of the pointer. */
 interface Drag {
   from: number
   to: number
   by: number
 }
 
-/** So near to an edge of the window the page scrolls along. */
+/** Pixels from the edge of the window within which the page scrolls. */
 const EDGE_PX = 90
 const SCROLL_PX = 14
 
@@ -16,11 +16,11 @@ interface DragOrder {
   onStep(from: number, step: 1 | -1): void
 }
 
-/** Rows that are moved by a handle: dragged with mouse, pen or finger, or with the arrow keys. Escape puts a row back. */
+/** Moves rows by a handle: with mouse, pen or finger, or with the arrow keys. Escape returns a row to its place. */
 export function useDragOrder({ onDrop, onStep }: DragOrder) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const begun = useRef({ y: 0, middles: [] as number[] })
-  // A quick pointer is up again before its last move is drawn.
+  // A quick pointer may be released before its last move is drawn.
   const latest = useRef<Drag | null>(null)
 
   function show(next: Drag | null) {
@@ -63,7 +63,7 @@ export function useDragOrder({ onDrop, onStep }: DragOrder) {
     event.preventDefault()
     const handle = event.currentTarget
     onStep(from, step)
-    // A row that has moved in the page loses the focus.
+    // A row loses the focus when it moves in the page.
     setTimeout(() => handle.focus())
   }
 

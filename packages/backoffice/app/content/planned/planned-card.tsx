@@ -15,7 +15,6 @@ import { Card } from '#ui/card.tsx'
 import { contentName } from '#ui/display/content-name'
 import { useBesideList } from '#ui/list/list-counts'
 
-/** A bar of the calendar. */
 interface Planned {
   key: string
   to: string

@@ -11,7 +11,7 @@ import { mediaHook } from '#ui/media-hook'
 
 const ShopPreview = late(async () => (await import('#content/preview/shop-preview.tsx')).ShopPreview)
 
-/** `--one-column` of the style sheets ends there. */
+/** Matches `--one-column` of the style sheets. */
 export const useIsWide = mediaHook('(width >= 1100px)')
 
 /** The shop next to the form where there is room, or `always`; it stays visible unless something is below it. */
@@ -32,7 +32,7 @@ export function PreviewBeside({
   )
 }
 
-/** The way to it on smaller screens. */
+/** Opens the preview on smaller screens. */
 export function PreviewButton(props: ShopPreviewProps) {
   const isWide = useIsWide()
   const [open, setOpen] = useState(false)

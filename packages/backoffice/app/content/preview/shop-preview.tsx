@@ -28,7 +28,7 @@ export interface ShopPreviewProps {
   planned: readonly number[]
   /** Texts beside the form that the shop shows as well: publishing them reloads the preview. */
   around?: unknown
-  /** The block that is framed in it. */
+  /** The block to frame. */
   framed?: FramedBlock | null
 }
 
@@ -37,10 +37,10 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
   const [width, setWidth] = useState(first)
   const [chosen, setChosen] = useState<string | null>(null)
-  // A planned version is shown as it will be.
+  // Shows a planned version at its start.
   const at = chosen ?? form.span.startsAt
 
-  /** The tab is opened by the press itself: browsers block it later. */
+  /** Opens the tab within the click, because browsers block it later. */
   async function open() {
     const tab = window.open('about:blank')
     const path = await form.preview(momentOf(at))
@@ -82,7 +82,7 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
             key={moment}
             look="outline"
             size="small"
-            // Fields of times have no seconds.
+            // Time fields have no seconds.
             onClick={() => setChosen(localText(Math.ceil(moment / MINUTE) * MINUTE))}
           >
             {texts.plannedFor(formatDateTime(moment))}

@@ -2,7 +2,7 @@ import { load } from '#platform/client'
 import { sizeName } from '#ui/display/size-name'
 import { findProducts, stockText } from '#ui/product-search/product-search.tsx'
 
-/** A product, or the size that a SKU or barcode names. */
+/** A product, or the size with a SKU or barcode. */
 export interface FoundItem {
   /** Id of the size, else of the product. */
   id: string

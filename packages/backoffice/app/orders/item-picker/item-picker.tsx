@@ -13,7 +13,7 @@ import { productSearchMessages } from '#ui/product-search/product-search-message
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Finds a product, then a colour, size and quantity of it; the size that a SKU or barcode names is picked at once. */
+/** Finds a product, then a colour, size and quantity of it. The size with a SKU or barcode is picked at once. */
 export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
   const [chosen, setChosen] = useState<{ product: WholeProduct; words: string } | null>(null)
 

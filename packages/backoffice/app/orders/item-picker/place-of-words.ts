@@ -27,7 +27,7 @@ function holdingAll(places: Place[], words: string): Place[] {
   return places.filter((place) => holding.every((held) => held.includes(place)))
 }
 
-/** The colour and size that the words of a search name, by SKU, barcode or colour; else the first that can be sold. */
+/** Colour and size that match the search words by SKU, barcode or colour; else the first in stock. */
 export function placeOfWords({ colours }: Pick<WholeProduct, 'colours'>, words: string): Place | undefined {
   const places = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
   const code = foldText(words.trim())

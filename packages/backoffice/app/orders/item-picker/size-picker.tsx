@@ -18,7 +18,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { productSearchMessages as searchTexts } from '#ui/product-search/product-search-messages'
 import { useOpenChoice } from '#ui/resource-picker/open-choices'
 
-/** Units of a size that go into an order. */
+/** Units of a size for an order. */
 export interface PickedItem {
   productId: string
   sku: string

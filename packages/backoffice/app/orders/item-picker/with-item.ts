@@ -1,6 +1,6 @@
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 
-/** The items with one more; of a size that is there already the quantities add up. */
+/** Adds an item; the quantities of an existing size add up. */
 export function withItem(items: readonly PickedItem[], added: PickedItem): PickedItem[] {
   if (!items.some(({ sku }) => sku === added.sku)) return [...items, added]
   return items.map((item) =>

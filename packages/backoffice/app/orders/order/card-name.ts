@@ -1,7 +1,7 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { bidiIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 
-/** How the brands write themselves, by Stripe's codes: https://docs.stripe.com/api/charges/object */
+/** Spelling of the brands, by Stripe's codes: https://docs.stripe.com/api/charges/object */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -13,6 +13,6 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** 'Visa ···· 4242', from left to right in every language; null where it is not known. */
+/** 'Visa ···· 4242', from left to right in every language; null if unknown. */
 export const cardName = (card: WholeOrder['card']): string | null =>
   card && bidiIsolate(`${BRANDS[card.brand] ?? ''} \u00b7\u00b7\u00b7\u00b7 ${card.last4}`.trim())

@@ -10,7 +10,7 @@ import { PATHS } from '#shell/paths'
 import { TextField } from '#ui/form/field.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** The carriers of the settings; null until they are there. */
+/** Carriers in the settings; null until loaded. */
 function useCarriers(): Carrier[] | null {
   const [carriers, setCarriers] = useState<Carrier[] | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ function useCarriers(): Carrier[] | null {
   return carriers
 }
 
-/** A carrier of the settings, or another one; where there are none yet, the way to set them up. */
+/** A carrier in the settings, or another one; without any, a link to set them up. */
 export function CarrierField(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
   const id = useId()
   const carriers = useCarriers()

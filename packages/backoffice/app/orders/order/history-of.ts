@@ -57,7 +57,7 @@ const stateOf = ({ doneAt, error, toPayBack }: WholeOrder['refunds'][number]): s
   return toPayBack ? texts.refundToPayBack : null
 }
 
-/** 'paid back on 28 Nov by Sara', and how. */
+/** 'paid back on 28 Nov by Sara', with the way of payment. */
 export const paidBackOf = ({ paidBack }: Pick<WholeOrder['refunds'][number], 'paidBack'>): string[] =>
   paidBack
     ? [texts.paidBackBy(formatDay(paidBack.at), paidBack.actorName), paidBack.note].filter(Boolean)

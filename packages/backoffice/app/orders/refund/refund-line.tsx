@@ -19,7 +19,7 @@ interface RefundLineProps {
   onRestock(isRestocked: boolean): void
 }
 
-/** How many units of a line are refunded, from none to all that were not refunded before, and whether they go back to stock. */
+/** Units of a line to refund, up to those not refunded yet, and whether they return to stock. */
 export function RefundLine({ line, units, amount, isRestocked, onChange, onRestock }: RefundLineProps) {
   const { name, colour, size, quantity, refunded } = line
   const most = quantity - refunded

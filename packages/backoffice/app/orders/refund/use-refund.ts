@@ -4,7 +4,7 @@ import { lineRefund } from '@little-dunes/domain/orders/refunds/line-refund'
 import { useState } from 'react'
 import { typedFils } from '#platform/typed-fils'
 
-/** Units by the place of their line. */
+/** Units by index of their line. */
 type Units = Readonly<Record<number, number>>
 
 interface RefundDraft {

@@ -4,7 +4,7 @@ import { PRODUCTS } from '#arabic/arabic-words'
 import { changed } from '#arabic/changed-value'
 import type { bulkMessages as english } from '#products/bulk/bulk-messages'
 
-/** Behind a preposition. */
+/** After a preposition. */
 const IN_PRODUCTS: ArabicForms = {
   zero: 'لا شيء',
   one: 'منتج واحد',

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** Sizes as people list them: `90, 100, 110`. */
+/** Sizes in a typed list: `90, 100, 110`. */
 const sizesIn = (text: string): string[] =>
   withLatinDigits(text)
     .split(/[,،;\n]/)
@@ -19,7 +19,7 @@ interface AddDialogProps {
   onClose(): void
 }
 
-/** Adds a colour, or sizes to every colour; at once, since stock and pictures need it. */
+/** Adds a colour, or sizes to every colour; saved at once, because stock and pictures need it. */
 export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
   const { busy, change } = useMutation()
   const [error, setError] = useState<string | null>(null)

@@ -19,7 +19,7 @@ import { moveItem } from '#ui/list/move-item'
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
 const RemoveDialog = late(async () => (await import('#products/product/remove-dialog.tsx')).RemoveDialog)
 
-/** A field of colours has always one; this one is not shown. */
+/** A colour input always has a value; this one is not shown. */
 const UNKNOWN_DOT = '#ffffff'
 
 const NAMES = ['name', 'nameAr', 'swatch'] as const
@@ -84,7 +84,7 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   )
 }
 
-/** Colours in their order, each with its names, dot and pictures. */
+/** Ordered colours, each with its names, dot and pictures. */
 export function ColoursCard({ product }: { product: WholeProduct }) {
   const { value, mayWrite } = useFormFields()
   const [adding, setAdding] = useState(false)

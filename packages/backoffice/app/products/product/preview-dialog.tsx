@@ -23,7 +23,7 @@ export function PreviewDialog({ product, onClose }: { product: WholeProduct; onC
   const [at, setAt] = useState('')
   const [busy, setBusy] = useState(false)
 
-  /** The tab is opened by the press itself: browsers block it later. */
+  /** Opens the tab within the click, because browsers block it later. */
   async function open(language: Language) {
     const tab = window.open('about:blank')
     setBusy(true)

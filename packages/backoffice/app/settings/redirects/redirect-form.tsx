@@ -19,7 +19,7 @@ const SCHEMA = {
   problems: texts.problems,
 }
 
-/** Lets one former address lead elsewhere. */
+/** Redirects one former address. */
 export function RedirectForm({ ref }: { ref: Ref<HTMLFormElement> }) {
   const form = useChangeForm({
     initial: null,

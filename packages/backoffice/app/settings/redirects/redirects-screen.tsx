@@ -73,7 +73,7 @@ export function Component() {
       actions={
         <>
           {total > 0 && <ExportButton save={exportAll}>{texts.export}</ExportButton>}
-          {/* On a phone the form is below the list. */}
+          {/* On phones the form is below the list. */}
           <Button onClick={() => form.current?.querySelector('input')?.focus()}>{texts.add}</Button>
         </>
       }

@@ -5,7 +5,7 @@ import styles from '#shell/waiting/screen-name.module.css'
 import { shortCount, useWaitingCounts, waitingOn } from '#shell/waiting/waiting-counts'
 import { commaList } from '#ui/display/comma-list'
 
-/** The name of a screen with how much waits there; read out as 'Orders, 4 to pack, 5 to ship'. */
+/** Name of a screen with its count; read aloud as 'Orders, 4 to pack, 5 to ship'. */
 export function ScreenName({ of, countClass }: { of: ScreenLink['name']; countClass?: string | undefined }) {
   const { count, words } = waitingOn(of, useWaitingCounts())
   const name = texts.screens[of]

@@ -97,7 +97,7 @@ export function useCount(given: readonly CountedSize[], kept: PausedCount | null
     problem,
     setProblem,
     joined,
-    /** Changes with each figure. A repeated request books the same count once. */
+    /** Changes with each quantity. A repeated request books the same count once. */
     key,
     fill,
     scan: (code: string): void => void addScanned(code).catch(showError),

@@ -8,7 +8,7 @@ import { late } from '#ui/late'
 
 const LabelsDialog = late(async () => (await import('#stock/labels/labels-dialog.tsx')).LabelsDialog)
 
-/** Prints labels of the sizes on the screen; without any there is no button. */
+/** Prints labels of the sizes on the screen; hidden without sizes. */
 export function LabelsButton({ sizes }: { sizes: readonly LabelSize[] }) {
   const [isLabelling, setLabelling] = useState(false)
   if (sizes.length === 0) return null

@@ -17,7 +17,7 @@ export interface LevelRow {
   size: string
   picture: string | null
   productId: string
-  /** Barcode or SKU; empty where it is not shown. */
+  /** Barcode or SKU; empty to hide it. */
   code: string
   /** Its shelf, or the customer waiting for it. */
   facts: string[]

@@ -8,7 +8,7 @@ export const LEVEL_VIEWS: readonly LevelView[] = ['wanted', ...SEARCHED_VIEWS]
 
 export type LevelQuery = { view: LevelView; q?: string; older?: string; newer?: string }
 
-/** A search looks through all sizes unless it names a view. */
+/** A search covers all sizes unless it names a view. */
 export const levelsAddress = listAddress<LevelQuery>(PATHS.stock, {
   choices: {
     view: ({ q }) =>

@@ -9,11 +9,11 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 interface SizeListProps<Size extends ShownSize> {
   sizes: readonly Size[]
-  /** At the end of the row: how many are left. */
+  /** Remaining units, at the end of the row. */
   left(size: Size): string
-  /** Behind colour and size. */
+  /** After colour and size. */
   facts?(size: Size): string[]
-  /** In place of the rows. */
+  /** Replaces the rows. */
   empty: string
 }
 

@@ -26,7 +26,7 @@ import { useRequestKey } from '#ui/use-request-key'
 const sumOf = (lines: readonly PlannedLine[], sign: 1 | -1): number =>
   lines.reduce((sum, line) => sum + Math.max(0, sign * deltaOf(line)), 0)
 
-/** Books all lines at once and then leads to the ledger. */
+/** Books all lines together, then opens the ledger. */
 function useBooking(lines: readonly PlannedLine[], note: string, again: () => void) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()
@@ -53,7 +53,7 @@ function useBooking(lines: readonly PlannedLine[], note: string, again: () => vo
       showToast(texts.booked(body.lines.length, new Set(body.lines.map((one) => one.sizeEntryId)).size))
       return setDone(true)
     }
-    // Something has moved since the lines were looked at: they are looked at again.
+    // Stock has moved since the preview, so the lines are checked again.
     const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
     const line = lines[place]
     setRefusal(line ? texts.refused(line.line, answer.message) : answer.message)
@@ -63,7 +63,7 @@ function useBooking(lines: readonly PlannedLine[], note: string, again: () => vo
   return { busy, refusal, isDone, book, forgetRefusal: () => setRefusal(null) }
 }
 
-/** Movements of many sizes out of a spreadsheet: each line is looked at before all of them are booked. */
+/** Movements of many sizes from a spreadsheet: all lines are previewed before they are booked. */
 export function Component() {
   const [text, setText] = useState('')
   const [otherwise, setOtherwise] = useState<PastedMove>('received')

@@ -20,7 +20,7 @@ import { Stack } from '#ui/page.tsx'
 
 const read = async (id: string) => (await load('GET /api/staff/stock/sizes', { id })).sizes[0] ?? null
 
-/** The size of the open movement: how many there are, a form that moves them, and all that has moved. */
+/** The size of the open movement: its stock, a form for movements, and its history. */
 export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: unknown }) {
   const form = useId()
   const size = useOpened(sizeEntryId, list, read)
@@ -28,7 +28,7 @@ export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: un
   const [isBooking, setBooking] = useState(false)
   const [booked, setBooked] = useState<{ times: number; on: typeof size }>({ times: 0, on: null })
   if (size === null) return null
-  // A count begins at the newest movement: after a booking the next form waits until that one is known.
+  // A count begins at the newest movement: after a booking, the next form waits until that one is loaded.
   const { id, name, colour, stock, movement, counted, shelf } = size
   const words = texts.moveTitle(colour, size.size)
   return (

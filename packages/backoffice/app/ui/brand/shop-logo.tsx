@@ -8,14 +8,14 @@ interface ShopLogoProps extends ComponentProps<'img'> {
   alt: string
 }
 
-/** The logo of the settings or the drawn one, or the name of a shop that has neither. */
+/** The logo of the settings or the drawn one, or the name of a shop without either. */
 export function ShopLogo({ alt, className, ...size }: ShopLogoProps) {
   const logo = shopLogo()
   if (logo === '') return <b className={clsx(styles.name, className)}>{alt}</b>
   return <img {...size} className={clsx(className, logo && styles.own)} src={logo ?? '/logo.svg'} alt={alt} />
 }
 
-/** The drawn mark or the logo of the settings; nothing for a shop that has neither. */
+/** The drawn mark or the logo of the settings; empty for a shop without either. */
 export function ShopMark({ className, ...size }: ComponentProps<'img'>) {
   const logo = shopLogo()
   if (logo === '') return null

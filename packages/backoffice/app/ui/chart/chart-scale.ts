@@ -6,7 +6,7 @@ export function gridStep(most: number): number {
   return factor * power
 }
 
-/** The values of the gridlines from 0 up to the first one that is not below `most`. */
+/** Values of the gridlines from 0 to the first one that is at least `most`. */
 export function gridLines(most: number): number[] {
   const step = gridStep(most)
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, place) => place * step)

@@ -1,6 +1,9 @@
 import styles from '#ui/display/initials.module.css'
 
-/** The first letters of the first and the last name, 'HM' for Huda Al Marri; in Arabic of the first alone, for two join into a word. */
+/**
+ * First letters of the first and last name, 'HM' for Huda Al Marri; in Arabic of the first name alone, because two
+ * letters would join into a word.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const isOne = words.length === 1 || /^\p{Script=Arabic}/u.test(words[0] ?? '')

@@ -1,7 +1,7 @@
 import { isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { uiMessages } from '#ui/ui-messages'
 
-/** A size as the label of the garment has it: 'EU 28' is one of shoes (D-16). */
+/** A size as on the garment's label: 'EU 28' for shoes (D-16). */
 export function sizeName(size: string): string {
   if (isShoeSize(size)) return uiMessages.shoeSize(size)
   return size === ONE_SIZE ? uiMessages.oneSize : size

@@ -3,7 +3,7 @@ import styles from '#ui/display/swatches.module.css'
 
 interface Colour {
   name: string
-  /** `#rrggbb`, or null when it is not known. */
+  /** `#rrggbb`, or null if unknown. */
   swatch: string | null
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from '#ui/display/tag.module.css'
 
-/** A fact in a word or two: 'Express', 'Flash Sale'; never a state. */
+/** A fact in one or two words: 'Express', 'Flash Sale'; never a state. */
 export const Tag = ({
   look,
   children,

@@ -16,7 +16,7 @@ interface ChoicesFieldProps<Value extends string> {
   onChange(value: Value, isChosen: boolean): void
 }
 
-/** Several of a few. */
+/** Checkboxes for several of a few values. */
 export function ChoicesField<Value extends string>({
   label,
   choices,

@@ -6,7 +6,7 @@ interface ChoicesProps<Choice extends string> {
   choices: readonly Choice[]
   names: Record<Choice, string>
   chosen: readonly Choice[]
-  /** Those that cannot be chosen or taken away here. */
+  /** Choices that cannot be changed here. */
   isDisabled?(choice: Choice): boolean
   error: string | null
   onChange(chosen: Choice[]): void

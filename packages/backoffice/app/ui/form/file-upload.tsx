@@ -36,7 +36,7 @@ export function FileUpload({
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // A corrected file can have the same name.
+    // Allows a corrected file with the same name.
     target.value = ''
     if (!file || busy) return
     if (file.size > largest) return setReasons([tooLarge])

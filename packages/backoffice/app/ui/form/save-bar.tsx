@@ -11,7 +11,7 @@ interface SaveBarProps {
   /** Names of the changes. */
   text: string
   busy: boolean
-  /** On the button that saves. */
+  /** Label of the save button. */
   save?: string
   onDiscard(): void
 }

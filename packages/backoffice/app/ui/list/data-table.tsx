@@ -10,9 +10,9 @@ type Look = 'main' | 'title' | 'end' | 'quiet' | 'oneLine'
 export interface Column<Row> {
   heading: string
   cell(row: Row): ReactNode
-  /** `main` names the row and covers its card with its link. `title` names a row with several links or buttons. */
+  /** `main` names the row, and its link covers the row's card. `title` names a row with several links or buttons. */
   look?: Look | readonly Look[]
-  /** Place on the card that a phone shows of each row. */
+  /** Place on the card that phones show for each row. */
   phone?: 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd' | 'wideOnly' | undefined
   className?: string | undefined
   /** Only screen readers get the heading, as above pictures. */
@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey(row: Row): string
   label?: string | undefined
-  /** Cards unless the columns are few and narrow. */
+  /** Cards, unless the columns are few and narrow. */
   phoneLook?: 'cards' | 'table'
   rowProps?: ((row: Row) => RowProps) | undefined
   /** A checkbox in each row with this label, and one for all rows. Shift selects a range. */

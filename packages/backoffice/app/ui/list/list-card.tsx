@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { DataTable, type DataTableProps } from '#ui/list/data-table.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 
-/** Rows as a table, or as `list` where they are no table. */
+/** Rows as a table, or as another `list`. */
 export type ShownRows<Row> = DataTableProps<Row> | { rows: readonly unknown[]; list: ReactNode }
 
 export interface ListSlots {

@@ -16,6 +16,6 @@ export function useBesideList<Answer>(ask: () => Promise<Answer | null>, list: u
   return known
 }
 
-/** How a tab writes a count: '5,000+' where there may be more. */
+/** Count of a tab: '5,000+' if there may be more. */
 export const tabCount = (counted: { count: number; more: boolean } | undefined): string | undefined =>
   counted && counted.count > 0 ? `${counted.count.toLocaleString('en')}${counted.more ? '+' : ''}` : undefined

@@ -1,4 +1,4 @@
-/** The list with one item a place earlier or later; at the ends it stays. */
+/** Moves an item one place earlier or later; at the ends it stays. */
 export function moveItem<Item>(list: readonly Item[], place: number, by: -1 | 1): Item[] {
   const [item] = list.slice(place, place + 1)
   const next = place + by

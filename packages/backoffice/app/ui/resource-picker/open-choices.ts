@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const openChoices = new Set<() => void>()
 
-/** While `isOpen`, something was searched and not chosen: a form that is saved then calls `remind`. */
+/** Something was searched and not chosen while `isOpen`: a form that is saved then calls `remind`. */
 export function useOpenChoice(isOpen: boolean, remind: () => void): void {
   const onSave = useEffectEvent(remind)
   useEffect(() => {

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined
 
-/** A tone of `hertz` from now on, in seconds. */
+/** A tone of `hertz` from now on; times in seconds. */
 function tone(context: AudioContext, hertz: number, from: number, lasts: number): void {
   const oscillator = context.createOscillator()
   const gain = context.createGain()

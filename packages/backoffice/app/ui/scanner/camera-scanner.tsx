@@ -7,16 +7,16 @@ import { hasTorch, lightTorch } from '#ui/scanner/torch'
 import { showError } from '#ui/toast/toast-store'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Between two looks at the picture. */
+/** Interval between checks of the picture, in milliseconds. */
 const LOOK_MS = 150
-/** The same code counts again once it was out of sight, or after this time. */
+/** The same code counts again after it left the picture, or after this time. */
 const SAME_CODE_MS = 2_000
 
 /** Picture of the camera, with a switch for its lamp. Reports each code that appears, but only once while it stays. */
 export default function CameraScanner({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setRefused] = useState(false)
-  /** A camera whose lamp can be switched. */
+  /** A camera with a lamp. */
   const [lamp, setLamp] = useState<MediaStreamTrack | null>(null)
   const [isLit, setLit] = useState(false)
   const tell = useRef(onCode)

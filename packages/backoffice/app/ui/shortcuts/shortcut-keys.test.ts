@@ -8,7 +8,7 @@ test.each([
   ['n', 'KeyN', {}, 'N'],
   ['N', 'KeyN', {}, 'N'],
   ['ى', 'KeyN', {}, 'N'],
-  // A French keyboard has its A where others have the Q.
+  // A French keyboard has A in the place of Q.
   ['a', 'KeyQ', {}, 'A'],
   ['?', 'Slash', {}, '?'],
   ['؟', 'Slash', {}, '?'],

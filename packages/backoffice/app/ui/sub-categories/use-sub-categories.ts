@@ -22,7 +22,7 @@ export function useSubCategories(): readonly SubCategory[] {
   return known
 }
 
-/** Those of some categories, of all without any; each name once. */
+/** Sub-categories of these categories, or without any of all; each name once. */
 export function subCategoriesIn(all: readonly SubCategory[], categories: readonly string[]): SubCategory[] {
   const among = all.filter(({ category }) => categories.length === 0 || categories.includes(category))
   return [...new Map(among.map((one) => [one.name, one])).values()]

@@ -55,6 +55,6 @@ export function showToast(
 export const showError = (error: unknown, refused?: CallName): void =>
   showToast(error instanceof Error ? error.message : String(error), { kind: 'error', refused })
 
-/** Takes away why a call was not done before. */
+/** Removes the errors of a call. */
 export const dismissErrorsOf = (call: CallName): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ refused }) => refused !== call) }))

@@ -9,7 +9,7 @@ import { undoMessages as texts } from '#ui/undo/undo-messages'
 
 interface UndoneChange {
   id: number
-  /** Or all. */
+  /** All fields by default. */
   fields?: string[] | undefined
   /** With all changes of its step. */
   isGroup?: boolean | undefined

@@ -14,7 +14,7 @@ function stateText({ state, sent, size, message }: Upload): string {
   return state === 'done' ? texts.finishing : texts[state]
 }
 
-/** How far a file is, and the ways out. */
+/** Progress of a file, with buttons to cancel or retry. */
 export function UploadTile({ upload }: { upload: Upload }) {
   const { key, name, size, sent, state } = upload
   const hasFailed = state === 'failed'

@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '@little-dunes/domain/contract/catalogue/staff/product-form-values'
 import { createContext, useContext } from 'react'
 
-/** Numbers stay text until they can be read. */
+/** Numbers stay text until they are valid. */
 export type DraftValue<Name extends FormField> =
   | FormValues[Name]
   | (number extends FormValues[Name] ? string : never)

@@ -7,6 +7,6 @@ type Fields = ReplyOf<'GET /api/staff/product/history'>['changes'][number]['fiel
 export const shownFields = (fields: Fields): Fields =>
   fields.filter(({ before, after }) => saysSomething(before, after))
 
-/** Nothing has a name before it is made; every product has one from then on. */
+/** Every product has a name from its creation on. */
 export const isCreation = (fields: Fields): boolean =>
   fields.some(({ field, before }) => field === 'name' && before === null)

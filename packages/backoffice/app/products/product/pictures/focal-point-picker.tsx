@@ -12,12 +12,15 @@ interface FocalPointPickerProps {
   onChange(focus: FocalPoint): void
 }
 
-/** The whole picture; a press or the arrow keys choose the point. Its sides are those of the picture in every language. */
+/**
+ * The whole picture; a click or the arrow keys choose the point. Left and right are those of the picture in every
+ * language.
+ */
 export function FocalPointPicker({ source, focus, onChange }: FocalPointPickerProps) {
   const place = useId()
 
   function press(event: MouseEvent) {
-    // A press of Enter or of the space bar has no place.
+    // Clicks by Enter or the space bar have no position.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })

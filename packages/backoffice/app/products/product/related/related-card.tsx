@@ -67,7 +67,7 @@ function RelatedRow({ product, place, ids }: RelatedRowProps) {
   )
 }
 
-/** Products that the page of this one shows first, in their order. */
+/** Products that this product's page shows first, in their order. */
 export function RelatedCard({ product }: { product: WholeProduct }) {
   const { value, set, errorOf, mayWrite } = useFormFields()
   const [added, setAdded] = useState<readonly RelatedProduct[]>([])

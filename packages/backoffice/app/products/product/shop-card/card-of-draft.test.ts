@@ -29,7 +29,7 @@ const dress = aWholeProduct({
   colours: [colour('aaa', 9), colour('bbb', 9)],
 })
 
-/** The card of the product with a few fields of its draft. */
+/** Product card with a few edits of its draft. */
 function card(edits: Edits = {}, product = dress, language: 'en' | 'ar' = 'en') {
   const held = formValues(product)
   const form: Pick<ProductForm, 'value' | 'isEdited'> = {

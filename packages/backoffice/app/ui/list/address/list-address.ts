@@ -10,7 +10,7 @@ interface Choice<Value> {
 }
 
 interface ListParameters<Query> {
-  /** A function where the search decides. */
+  /** A function if the choice depends on the search. */
   choices?: {
     [Name in keyof Query]?: Choice<Query[Name]> | ((named: AddressValues) => Choice<Query[Name]>)
   }

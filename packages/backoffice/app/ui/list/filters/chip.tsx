@@ -4,7 +4,7 @@ import { X } from 'lucide'
 import { Link, type To } from 'react-router'
 import styles from '#ui/list/filters/chip.module.css'
 
-/** A filter that is set; leads to the list without it. */
+/** A set filter; links to the list without it. */
 export const FilterChip = ({ text, without, label }: { text: string; without: To; label: string }) => (
   <Link className={styles.chip} to={without} aria-label={label}>
     {text}
@@ -12,7 +12,7 @@ export const FilterChip = ({ text, without, label }: { text: string; without: To
   </Link>
 )
 
-/** A filter that could be set. */
+/** A suggested filter. */
 export const SuggestedFilterChip = ({ text, to }: { text: string; to: To }) => (
   <Link className={clsx(styles.chip, styles.offered)} to={to}>
     {text}

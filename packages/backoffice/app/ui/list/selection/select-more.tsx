@@ -4,7 +4,7 @@ import { uiMessages as texts } from '#ui/ui-messages'
 
 interface SelectMoreProps<Row> {
   page: readonly Row[]
-  /** All pages, once they were read. */
+  /** All pages, once loaded. */
   whole: Row[] | null
   selected: ReadonlySet<string>
   onSelect(selected: ReadonlySet<string>, further?: readonly Row[]): void

@@ -11,7 +11,7 @@ interface SelectableList<Row, Query> {
   newer: string | null
   /** Filters without the order. Other filters start without selected rows. */
   filters: object
-  /** The same function at each render. */
+  /** Must be a stable function. */
   loadPage(query: Query): Promise<ListPage<Row>>
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showError } from '#ui/toast/toast-store'
 
-/** Rows that are worked on at once, at most; the calls for several take so many. */
+/** Maximum of rows in one bulk action; the calls accept as many. */
 export const MOST_SELECTED = 200
 
 export interface ListPage<Row> {
@@ -10,7 +10,7 @@ export interface ListPage<Row> {
   older: string | null
 }
 
-/** Reads a list from its first page, page by page. */
+/** Loads a list from its first page, page by page. */
 async function loadRows<Row>(
   loadPage: (older: string | undefined) => Promise<ListPage<Row>>,
 ): Promise<Row[]> {
