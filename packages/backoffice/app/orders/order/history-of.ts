@@ -37,7 +37,7 @@ interface Acted {
   actorName: string
 }
 
-/** 'by Huda', 'by the shopper'. */
+/** 'by Huda', 'by the customer'. */
 export const byWhom = ({ actor, actorName }: Acted): string =>
   actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actorName)
 
