@@ -15,7 +15,6 @@ import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** Records how the cash was handed over. */
 function PaidBackDialog({ refund, onClose }: { refund: CashToPayBack; onClose(): void }) {
   const { busy, change } = useMutation()
   const { keyFor } = useRequestKey()

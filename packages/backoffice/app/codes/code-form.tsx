@@ -91,7 +91,6 @@ interface CodeFormProps {
   now: number
 }
 
-/** The terms of a code, and its end. */
 export function CodeForm({ code: stored, subCategories, view, now }: CodeFormProps) {
   const { change } = useMutation()
   const form = useCodeForm(stored, view)

@@ -28,7 +28,6 @@ interface SubCategoriesProps {
   onAdd(name: string): void
 }
 
-/** Adds a sub-category of the ticked categories. */
 function CodeSubCategories({ offered, error, onAdd }: SubCategoriesProps) {
   if (offered.length === 0 && error === undefined) return null
   return (
@@ -56,7 +55,6 @@ interface ScopeChipsProps {
   children: ReactNode
 }
 
-/** The chosen products and the customer, as chips. */
 const ScopeChips = ({
   draft: { categories, subCategories: kinds, skus, shopper },
   subCategories,

@@ -3,7 +3,6 @@ import { isUsedUp, viewOf } from '#codes/code-view'
 import { codesMessages } from '#codes/codes-messages'
 import { Tag } from '#ui/display/tag.tsx'
 
-/** Live, planned, ended or used up. */
 export function CodeStatusBadge({ code, now }: { code: StaffDiscountCode; now: number }) {
   const view = viewOf(code, now)
   const word = isUsedUp(code, now) ? codesMessages.usedUp : codesMessages.states[view]

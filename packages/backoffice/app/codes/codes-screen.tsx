@@ -59,7 +59,6 @@ const columns = (
   { heading: texts.state, phone: 'topEnd', cell: (code) => <CodeStatusBadge code={code} now={now} /> },
 ]
 
-/** Discount codes by state, with a form for the chosen or a new one. */
 export function Component() {
   const { codes, now, query } = useLoaderData<typeof loader>()
   const { view, code: chosen } = query

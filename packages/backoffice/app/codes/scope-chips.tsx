@@ -23,7 +23,6 @@ export const ChosenChip = ({
   </button>
 )
 
-/** Opens the available choices. */
 export const OfferedChip = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} className={clsx(styles.chip, styles.offered)} />
 )

@@ -108,7 +108,6 @@ interface BlockAsideProps {
   form: ContentForm
 }
 
-/** Texts of the open block, or a link to the screen with its products and settings. */
 const BlockAside = ({ block, item, form }: BlockAsideProps) => (
   <aside aria-label={texts.blocks[block]}>
     <Suspense>

@@ -25,7 +25,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return (await load('GET /api/staff/content/item', { name })).item
 }
 
-/** One text of the shop: both languages, its times, and its versions. */
 export function Component() {
   const item = useLoaderData<StaffContent>()
   return <Editor key={item.name} item={item} />

@@ -25,7 +25,6 @@ interface UploadProps extends MediaFieldProps {
   hint: string
   /** The state without an upload, and the label of the button for it. */
   withoutUpload: string
-  /** Shows the picture or film, with a description of it. */
   show(description: string): ReactNode
 }
 

@@ -58,7 +58,6 @@ function PartPicture({ item, field, form }: { item: ContentKey; field: StoredFie
   return source === null ? null : <img className={styles.picture} src={source} alt="" />
 }
 
-/** Buttons that add, move and remove parts. */
 function PartButtons({
   list,
   item,
@@ -117,7 +116,6 @@ function PartButtons({
   )
 }
 
-/** Tabs for the parts of an item (slides, films, tiles, links), shown by picture or first words. */
 export function PartTabs(props: PartTabsProps) {
   const { item, list, fields, form, parts, open, choose } = props
   const placeOf = (part: string) => texts.part(String(parts.indexOf(part) + 1), parts.length)

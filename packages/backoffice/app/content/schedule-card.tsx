@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
 
-/** Period of the next version. */
 export function ScheduleCard({ form }: { form: ContentForm }) {
   const { span, setSpan, errors, busy } = form
   const isPlanned = span.startsAt !== '' || span.endsAt !== ''

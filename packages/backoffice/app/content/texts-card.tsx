@@ -28,7 +28,6 @@ interface ContentFieldProps {
   form: ContentForm
 }
 
-/** A text field in one language, with its direction. */
 function LocalizedField({ item, field, form }: ContentFieldProps) {
   const { key, kind, most } = field
   const language = field.language ?? FIRST_LANGUAGE
@@ -94,7 +93,6 @@ interface FieldsProps {
   narrow: boolean
 }
 
-/** Fields grouped by language. */
 const Fields = ({ name, fields, form, narrow }: FieldsProps) => (
   <div className={clsx(styles.languages, narrow && styles.narrow)}>
     {fields.map((field) =>
@@ -145,7 +143,6 @@ function Parts(shown: FieldsProps) {
   )
 }
 
-/** All fields of an item, English and Arabic side by side; slides, films, tiles and links one at a time. */
 export function TextsCard({ name, form, narrow = false, actions }: TextsCardProps) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)

@@ -38,9 +38,7 @@ const rebase: Rebase<ContentFields, ContentFields> = (conflicts, { stored, draft
   return { stored: current, draft: { ...draft, [BLOCKS]: merged } }
 }
 
-/** Merges the typed fields into the stored ones. */
 function readContent(name: ContentKey, typed: ContentFields, before: ContentFields) {
-  /** The stored fields with the typed ones. */
   const draft = { ...before, ...typed }
   const value = (key: string): string => draft[key] ?? ''
   const edited = Object.keys(typed).filter((key) => typed[key] !== before[key])
@@ -58,7 +56,6 @@ function readContent(name: ContentKey, typed: ContentFields, before: ContentFiel
   }
 }
 
-/** The form of an item: its fields, its period and its problems. */
 export function useContentForm(item: StaffContent) {
   const { revalidate } = useRevalidator()
   const [span, setSpan] = useState(NO_SPAN)

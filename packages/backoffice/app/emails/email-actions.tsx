@@ -27,7 +27,6 @@ interface EmailDialogProps {
   onClose(): void
 }
 
-/** The text of an email in its direction. */
 function EmailDialog({ email, content, onClose }: EmailDialogProps) {
   const language = LANGUAGES.find((known) => known === email.language) ?? FIRST_LANGUAGE
   return (
@@ -43,7 +42,6 @@ function EmailDialog({ email, content, onClose }: EmailDialogProps) {
   )
 }
 
-/** Opens an email, and sends a failed one again. */
 export function EmailActions({ email }: { email: StaffEmail }) {
   const { busy, change } = useMutation()
   const mayRetry = usePermission('orders:refund')

@@ -70,7 +70,6 @@ const COLUMNS: readonly Column<StaffEmail>[] = [
   actionColumn((email) => <EmailActions email={email} />, 'bottomEnd'),
 ]
 
-/** Emails sent by the shop, newest first. */
 export function Component() {
   const { emails, waiting, failed, ...page } = useLoaderData<typeof loader>()
   const { q } = page.query

@@ -6,7 +6,6 @@ import { figuresMessages as texts } from '#figures/figures-messages'
 import { inAed } from '#platform/format'
 import { Card } from '#ui/card.tsx'
 
-/** Uses of discount codes, and their discounts. */
 export const CodesCard = ({ codes, query }: Pick<Figures, 'codes'> & { query: FigureQuery }) => (
   <Card title={texts.tables.codes} actions={<CsvButton table="codes" query={query} />}>
     {codes.length === 0 ? (

@@ -5,7 +5,6 @@ import { load } from '#platform/client'
 import { saveCsv } from '#platform/save-file'
 import { ExportButton } from '#ui/list/export-button.tsx'
 
-/** Downloads one table as a file. */
 export function CsvButton({ table, query }: { table: FigureTable; query: FigureQuery }) {
   async function save() {
     const { name, csv } = await load('GET /api/staff/figures/file', { ...query, table })

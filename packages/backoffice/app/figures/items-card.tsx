@@ -11,7 +11,6 @@ import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
-/** Products with the highest sales. */
 export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: FigureQuery }) {
   const maySee = usePermission('products:read')
   const highest = Math.max(...items.map(({ amount }) => amount), 1)

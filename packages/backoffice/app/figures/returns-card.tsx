@@ -11,7 +11,6 @@ interface ReturnsProps {
   query: FigureQuery
 }
 
-/** Reasons of returns, with units as bars and their share of sold units. */
 export function ReturnsCard({ figures: { returns, total }, query }: ReturnsProps) {
   const returned = returns.reduce((sum, { pieces }) => sum + pieces, 0)
   const highest = Math.max(...returns.map(({ pieces }) => pieces), 1)

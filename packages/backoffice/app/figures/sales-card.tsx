@@ -50,7 +50,6 @@ const SalesTable = ({ by, figures: { spans } }: Props) => (
   </details>
 )
 
-/** Sales per day, week or month, with the previous period. */
 export const SalesCard = ({ by, figures, query }: Props & { query: FigureQuery }) => (
   <Card flush title={texts.salesTitles[by]} actions={<CsvButton table="sales" query={query} />}>
     <SalesBars by={by} figures={figures} />

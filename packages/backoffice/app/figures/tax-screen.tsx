@@ -53,7 +53,6 @@ const Row = ({ emirate, invoices, creditNotes, net, vat }: Tax['emirates'][numbe
   </tr>
 )
 
-/** VAT of a month by emirate, as in the tax return, with its files. */
 export function Component() {
   const tax = useLoaderData<Tax>()
   const navigate = useNavigate()

@@ -20,7 +20,6 @@ const Figure = ({ name, value, children }: { name: string; value: ReactNode; chi
   </div>
 )
 
-/** Totals of the period and of the previous one. */
 export function TotalsCard({ by, figures: { total, before } }: { by: FigureStep; figures: Figures }) {
   return (
     <Card flush>

@@ -75,7 +75,6 @@ function WithdrawDialog({ card, onClose }: { card: GiftCard; onClose(): void }) 
   )
 }
 
-/** Gift cards, newest first, with a form for a new one. */
 export function Component() {
   const { giftCards, query } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<GiftCard | null>(null)

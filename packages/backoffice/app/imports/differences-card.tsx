@@ -39,7 +39,6 @@ const Difference = ({ one }: { one: ImportDifference }) => (
   </p>
 )
 
-/** Changes per product; further ones load on demand. */
 export function DifferencesCard({ seen }: { seen: SeenImport }) {
   const [further, setFurther] = useState<{ items: ImportItem[]; more: boolean } | null>(null)
   const items = [...seen.items, ...(further?.items ?? [])]

@@ -3,7 +3,6 @@ import styles from '#imports/import-progress.module.css'
 import { importsMessages as texts } from '#imports/imports-messages'
 import { Card } from '#ui/card.tsx'
 
-/** Progress of a step. */
 export function ImportProgress({ one: { status, rows, allRows } }: { one: ImportSummary }) {
   const known = allRows > 0 ? { value: rows, max: allRows } : {}
   return (

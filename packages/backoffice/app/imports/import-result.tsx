@@ -12,7 +12,6 @@ import { useMutation } from '#ui/use-mutation'
 
 type Step = 'POST /api/staff/import/start' | 'POST /api/staff/import/undo'
 
-/** Outcome of a step, and the next actions. */
 export function ImportResult({ one, onMap }: { one: SeenImport['import']; onMap(): void }) {
   const { busy, change } = useMutation()
   const [isAsking, setAsking] = useState(false)

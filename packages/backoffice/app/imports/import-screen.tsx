@@ -20,7 +20,6 @@ const LOOK = 500
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load('GET /api/staff/import', { id: params.id ?? '' })
 
-/** One import, step by step: columns, comparison, result. */
 export function Component() {
   const seen = useLoaderData<SeenImport>()
   const { revalidate, state } = useRevalidator()

@@ -40,7 +40,6 @@ const COLUMNS: readonly Column<ListedImport>[] = [
   { heading: texts.state, cell: ({ status }) => texts.statuses[status] },
 ]
 
-/** Uploads a product file; earlier imports are listed below. */
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   return (

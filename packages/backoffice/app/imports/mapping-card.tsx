@@ -18,7 +18,6 @@ interface MappingCardProps {
   onDone(): void
 }
 
-/** Maps columns of the file, then compares the file with the shop. */
 export function MappingCard({ one, isAsked, onDone }: MappingCardProps) {
   const [mapping, setMapping] = useState<Mapping>(one.mapping)
   const [keepStock, setKeepStock] = useState(one.keepStock)

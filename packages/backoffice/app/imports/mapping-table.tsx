@@ -11,7 +11,6 @@ interface MappingTableProps {
   onChange(mapping: Mapping): void
 }
 
-/** Columns of the shop with their headings in the file. */
 export function MappingTable({ one, mapping, onChange }: MappingTableProps) {
   const exampleOf = (heading: string | undefined) => {
     const place = one.headings.indexOf(heading ?? '')

@@ -9,7 +9,6 @@ import { useMutation } from '#ui/use-mutation'
 
 const texts = importsMessages.pictures
 
-/** Downloads the pictures named in the file; shows the progress, and the reasons of failures. */
 export function PicturesCard({ one: { id, pictures } }: { one: SeenImport['import'] }) {
   const { busy, change } = useMutation()
   const isFetching = pictures?.status === 'fetching' && !pictures.interrupted

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { showError } from '#ui/toast/toast-store'
 
-/** Errors in the file, and the skipped rows as a download. */
 export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
   async function download() {
     const { csv } = await load('GET /api/staff/import/faulty', { id: one.id })

@@ -10,7 +10,6 @@ import { showError, showToast } from '#ui/toast/toast-store'
 type Reply = Promise<object | WireRefusal | null>
 
 interface AnswerFormProps {
-  /** Stored values. */
   entry: { name: string; answer: string; hidden: boolean }
   /** Maximum of letters in an answer. */
   longest: number

@@ -75,7 +75,6 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   },
 ]
 
-/** API keys of other programs, with a form for a new one. */
 export function Component() {
   const { apiKeys } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ApiKey | null>(null)

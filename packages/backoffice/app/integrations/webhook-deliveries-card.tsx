@@ -86,7 +86,6 @@ const Written = ({ title, text }: { title: string; text: string }) => (
   </>
 )
 
-/** Request and response of a delivery, with a button that sends it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery; onClose(): void }) {
   const { busy, change } = useMutation()
 
@@ -116,7 +115,6 @@ interface DeliveriesProps {
   query: DeliveryQuery
 }
 
-/** Webhook deliveries and their responses, newest first. */
 export function WebhookDeliveriesCard({ deliveries, older, query }: DeliveriesProps) {
   const [seen, setSeen] = useState<WebhookDelivery | null>(null)
   const seeColumn = actionColumn<WebhookDelivery>(

@@ -14,7 +14,6 @@ import { Stack } from '#ui/page.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 
-/** Actions for an endpoint; removing it asks for confirmation. */
 function EndpointDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose(): void }) {
   const { id, url, paused } = endpoint
   const { busy, change } = useMutation()
@@ -115,7 +114,6 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
   },
 ]
 
-/** Addresses that receive webhooks, with their state. */
 export function WebhookEndpointsCard({ endpoints }: { endpoints: WebhookEndpoint[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   const chosen = endpoints.find(({ id }) => id === opened)

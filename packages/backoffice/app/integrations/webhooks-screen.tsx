@@ -18,7 +18,6 @@ export const loader = deliveriesAddress.loader(async ({ state, older }) => {
   return { ...deliveries, endpoints }
 })
 
-/** Webhooks and their deliveries, with a form for a new one. */
 export function Component() {
   const { endpoints, deliveries, older, query } = useLoaderData<typeof loader>()
   return (

@@ -87,7 +87,6 @@ function Message({ message }: { message: ContactMessage }) {
   )
 }
 
-/** Messages from the contact page. */
 export function Component() {
   const { messages, ...inbox } = useLoaderData<typeof loader>()
   return (

@@ -73,7 +73,6 @@ function EndButton({ id, name }: Subscriber) {
 const exportAll = async () =>
   saveCsv(texts.fileName, (await load('POST /api/staff/newsletter/export', {})).csv)
 
-/** Newsletter subscribers. */
 export function Component() {
   const { subscribers, total, ...page } = useLoaderData<typeof loader>()
   const { q } = page.query

@@ -11,7 +11,6 @@ interface OrderOutcome {
   code: string | null
 }
 
-/** A bulk action, with its undo where possible. */
 export interface BulkMove {
   orders: OrderOutcome[]
   undo: (() => void) | undefined

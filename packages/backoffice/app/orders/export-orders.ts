@@ -4,7 +4,6 @@ import { load } from '#platform/client'
 import { saveCsv } from '#platform/save-file'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Saves the orders of a list, or selected ones, as a file. */
 export async function exportOrders(selection: InputOf<'POST /api/staff/orders/export'>): Promise<void> {
   const { name, csv, isWhole, orders } = await load('POST /api/staff/orders/export', selection)
   saveCsv(name, csv)

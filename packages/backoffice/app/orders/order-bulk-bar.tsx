@@ -22,7 +22,6 @@ const BulkShipDialog = late(async () => (await import('#orders/bulk-ship-dialog.
 
 const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
 
-/** Input of a bulk shipment. */
 interface Shipped {
   parcels: OrderParcel[]
   boxesChecked: string[]

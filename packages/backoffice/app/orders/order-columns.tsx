@@ -38,7 +38,6 @@ function OrderNumber({ order, query }: { order: ListedOrder; query: OrderQuery }
   )
 }
 
-/** Columns of a list of orders; links in them return to the list. */
 export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
   {
     heading: texts.order,

@@ -14,7 +14,6 @@ const FILTERS: readonly WordFilter[] = [
 
 const EMIRATES = emirateChoice(texts.emirate)
 
-/** Search and filters of the list. */
 export function OrderFilters({ shown }: { shown: OrderQuery }) {
   const query = useComingQuery(ordersAddress, shown)
   const addressOf = (change: AddressValues) => ordersAddress.changed(query, change)

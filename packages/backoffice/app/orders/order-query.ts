@@ -17,6 +17,5 @@ export function orderPath(id: string, list?: OrderQuery): string {
   return `${PATHS.orders}/${id}${query}`
 }
 
-/** The address of the pick list of these orders. */
 export const packingPath = (orderIds: readonly string[]): string =>
   `${PATHS.packing}?${new URLSearchParams(orderIds.map((id) => ['order', id]))}`

@@ -27,7 +27,6 @@ import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { filtersOf } from '#views/view-filters'
 import { ViewTabs } from '#views/view-tabs.tsx'
 
-/** Views with a count. */
 const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const
 const isCounted = (view: OrderView): view is (typeof COUNTED)[number] =>
   (COUNTED as readonly string[]).includes(view)
@@ -64,7 +63,6 @@ const viewFilters = ({ view, ...query }: OrderQuery) =>
 const sumText = (orders: readonly ListedOrder[]): string =>
   inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
 
-/** Orders by view, search and filters, which the address stores. */
 export function Component() {
   const { orders, counts, views, ...page } = useLoaderData<typeof loader>()
   const { query } = page

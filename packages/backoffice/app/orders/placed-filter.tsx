@@ -36,7 +36,6 @@ interface PlacedFilterProps {
   addressOf(change: { readonly [name: string]: string | undefined }): string
 }
 
-/** Period of the orders in a list: the last days, or between two days. */
 export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,6 @@ interface BoxesCardProps {
   packed: ReadonlySet<string>
 }
 
-/** A box per order, with its progress. */
 export const BoxesCard = ({ orders, boxOf, progress, packed }: BoxesCardProps) => (
   <Card title={texts.boxes}>
     <ul className={styles.boxes}>

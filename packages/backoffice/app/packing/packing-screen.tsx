@@ -31,7 +31,6 @@ interface NextStopProps {
   onLeaveOut(stop: Stop): void
 }
 
-/** Buttons for the next stop, at the bottom of the screen. */
 function NextStop({ next, onPick, onLeaveOut }: NextStopProps) {
   const [missing, setMissing] = useState<Stop | null>(null)
   return (

@@ -19,7 +19,6 @@ interface ScanPanelProps {
   onScan(code: string): void
 }
 
-/** Scan field, with the next stop above and the result of the last scan below. */
 export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
   const field = useScanField()
 

@@ -12,7 +12,6 @@ import { showError, showToast } from '#ui/toast/toast-store'
 
 const TRY_AGAIN_MS = 5_000
 
-/** Result of the last scan. */
 export interface LastScan {
   isRight: boolean
   text: string

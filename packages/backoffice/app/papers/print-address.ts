@@ -1,13 +1,11 @@
 import { PATHS } from '#shell/paths'
 
-/** Kinds of documents, with their sizes. */
 export const PAPER_KINDS = ['slip', 'slip-a5', 'label'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 const isKind = (text: string | null): text is PaperKind =>
   text !== null && (PAPER_KINDS as readonly string[]).includes(text)
 
-/** Address of a print layout with a document for each of these orders. */
 export const printAddress = (paper: PaperKind, orderIds: readonly string[]): string =>
   `${PATHS.print}?${new URLSearchParams([['paper', paper], ...orderIds.map((id) => ['order', id])])}`
 

@@ -22,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Reasons why selected orders have no document. */
 const Skipped = ({ skipped }: Pick<Loaded, 'skipped'>) => (
   <InlineAlert>
     {skipped.map(({ id, number, status }) => (
@@ -40,7 +39,6 @@ function Papers({ paper, papers, seller }: Pick<Loaded, 'paper' | 'papers' | 'se
   ))
 }
 
-/** The documents of the selected orders for the printer, in one print layout. */
 export function Component() {
   const { paper, orderIds, papers, skipped, seller } = useLoaderData<typeof loader>()
   return (

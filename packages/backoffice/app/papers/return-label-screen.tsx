@@ -13,7 +13,6 @@ import { Page } from '#ui/page.tsx'
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load('GET /api/staff/return/label', { returnId: params.id ?? '' })
 
-/** The label of a return parcel for the printer. */
 export function Component() {
   const { label, seller } = useLoaderData<typeof loader>()
   const { id } = useParams()

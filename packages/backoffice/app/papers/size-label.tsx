@@ -33,7 +33,6 @@ const codeOf = ({ barcode, sku }: LabelledSize): string | null =>
 /** Fits on two lines; sizes of a product differ at the end. */
 const shortSku = (sku: string): string => (sku.length > 58 ? `${sku.slice(0, 38)}…${sku.slice(-19)}` : sku)
 
-/** Label of a unit: its names, price and barcode. */
 export function SizeLabel({ of }: { of: LabelledSize }) {
   const code = codeOf(of)
   const isArticle = code !== null && isEan13(code)

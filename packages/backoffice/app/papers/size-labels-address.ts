@@ -15,7 +15,6 @@ export interface AskedLabels {
   copies: number
 }
 
-/** Address of a document with this many labels for each of these sizes. */
 export const sizeLabelsAddress = (
   productIds: readonly string[],
   paper: LabelPaper,

@@ -25,7 +25,6 @@ import { Tabs } from '#ui/tabs.tsx'
 /** Three columns, eight rows. */
 const PER_SHEET = 24
 
-/** Sizes of a product by id, for labels. */
 function labelledSizes(product: WholeProduct, now: number): Map<string, LabelledSize> {
   const { name, nameAr, discount, appliedSale, flashDiscount, flashStartsAt, flashEndsAt } = product
   const flash = { startsAt: flashStartsAt, endsAt: flashEndsAt }
@@ -78,7 +77,6 @@ function Labels({ paper, labels }: Pick<Loaded, 'paper' | 'labels'>) {
   ))
 }
 
-/** Labels for units of one or several products, in one print layout. */
 export function Component() {
   const { paper, productIds, asked, labels } = useLoaderData<typeof loader>()
   const [first] = productIds

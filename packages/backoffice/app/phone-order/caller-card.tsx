@@ -18,7 +18,6 @@ interface CallerCardProps {
   onLanguage(language: PhoneOrderDraft['language']): void
 }
 
-/** The caller, found by phone number. */
 export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardProps) {
   const [phone, setPhone] = useState('')
   const [error, setError] = useState<string | null>(null)

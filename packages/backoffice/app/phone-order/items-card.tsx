@@ -22,7 +22,6 @@ interface ItemsCardProps {
   onPick(item: PickedItem): void
 }
 
-/** Ordered items, with the price of each line. */
 export function ItemsCard({ items, quote, onChange, onPick }: ItemsCardProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const withQuantity = (place: number, quantity: number) =>

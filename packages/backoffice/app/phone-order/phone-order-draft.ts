@@ -10,7 +10,6 @@ export type PhoneShopper = Pick<ReplyOf<'GET /api/staff/phone-order/shopper'>, '
 
 export type PhoneOrderQuote = ReplyOf<'POST /api/staff/phone-order/quote'>
 
-/** A phone order before it is placed. */
 export interface PhoneOrderDraft {
   /** Null until the number was looked up. */
   caller: PhoneShopper | null

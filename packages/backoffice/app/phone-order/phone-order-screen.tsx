@@ -16,7 +16,6 @@ import { Columns, Page, Stack } from '#ui/page.tsx'
 import { remindOfChoices } from '#ui/resource-picker/open-choices'
 import { useQuote } from '#ui/use-quote'
 
-/** Takes an order by phone. */
 export function Component() {
   const [draft, setDraft] = useState<PhoneOrderDraft>(EMPTY_DRAFT)
   const { quote, refusal, pending, refresh } = useQuote(

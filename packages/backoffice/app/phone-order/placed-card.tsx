@@ -16,7 +16,6 @@ interface PlacedCardProps {
   onAnother(): void
 }
 
-/** Next steps after the order is placed. */
 export function PlacedCard({ orderId, number, paymentUrl, onAnother }: PlacedCardProps) {
   const order = orderNumberText(number)
   return (

@@ -30,7 +30,6 @@ interface SumsCardProps {
   onPlace(): void
 }
 
-/** Delivery, payment, discount code and total; the button names the amount. */
 export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: SumsCardProps) {
   const { shippingMethod, paymentMethod, discountCode, mayExceedLimits, caller, items } = draft
   const isCodeRefused = refusal?.code.startsWith('code_') ?? false

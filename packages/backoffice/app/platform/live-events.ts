@@ -11,7 +11,6 @@ const CHANNEL = 'staff-events'
 
 type Follower = () => void
 
-/** A changed order, or other work for staff. */
 type News = 'order' | 'work'
 
 /** Followers, and whether they follow only orders. */

@@ -2,7 +2,6 @@
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(name, 'text/csv;charset=utf-8', `\uFEFF${csv}`)
 
-/** Downloads a text or bytes as a file. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -20,7 +20,6 @@ export function untilSignedIn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Resumes the waiting calls. */
 export function resumeAfterSignIn(): void {
   const resumed = waiting
   waiting = []

@@ -12,7 +12,6 @@ import { useMutation } from '#ui/use-mutation'
 const FIELDS = ['name', 'sku', 'price'] as const
 type Wrong = (typeof FIELDS)[number]
 
-/** Creates a draft product and opens it. */
 export function AddProductDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()

@@ -4,7 +4,6 @@ import { saveCsv } from '#platform/save-file'
 import { productsMessages as texts } from '#products/products-messages'
 import { showToast } from '#ui/toast/toast-store'
 
-/** Filters of a list, or selected products. */
 type ExportSelection = Omit<InputOf<'GET /api/staff/products/file'>, 'older'>
 
 /** Saves products as one file, which the server sends in parts. */

@@ -31,7 +31,6 @@ export function Stock({ product }: { product: ListedProduct }) {
   )
 }
 
-/** Lists of the shop that contain it. */
 export const ShownIn = ({ product }: { product: ListedProduct }) => (
   <>
     {product.flashsale && (

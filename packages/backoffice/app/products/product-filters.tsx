@@ -63,7 +63,6 @@ function subCategoryChoices(
 /** A sub-category belongs to one category: choosing another category removes it. */
 const withoutSubCategory = (change: object) => ('category' in change ? { subCategory: undefined } : {})
 
-/** Search and filters of the list beyond its tab, and its layout. */
 export function ProductFilters({ shown, look, maySeeSales, onLook }: ProductFiltersProps) {
   const query = useComingQuery(productsAddress, shown)
   const subCategories = useSubCategories()

@@ -16,7 +16,6 @@ interface ProductGridProps extends Selection {
   soldOf: SoldOf | null
 }
 
-/** The list as a grid of pictures. */
 export function ProductGrid({ products, selected, onSelect, soldOf }: ProductGridProps) {
   const toggle = useRowSelection({ ids: products.map(({ id }) => id), selected, onSelect })
   return (

@@ -3,7 +3,6 @@ import type { ProductQuery } from '#products/product-query'
 
 type TabFilters = Pick<ProductQuery, 'status' | 'stock' | 'mark'>
 
-/** Filters that each tab sets. */
 export const TAB_FILTERS: Record<ProductTab, TabFilters> = {
   all: {},
   published: { status: 'published' },

@@ -74,7 +74,6 @@ function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
   return { soldOf, maySeeSales, soldColumns: soldOf ? [column] : [] }
 }
 
-/** Products by status, search and filters, which the address stores. */
 export function Component() {
   const { products, views, ...page } = useLoaderData<typeof loader>()
   const { query } = page

@@ -6,7 +6,6 @@ import { useBesideList } from '#ui/list/list-counts'
 
 type Counts = ReplyOf<'GET /api/staff/products/counts'>['counts']
 
-/** Number of products per tab. */
 export function useProductCounts(products: readonly ListedProduct[]): Counts | null {
   const known = useBesideList(async () => {
     const answer = await call('GET /api/staff/products/counts', {})

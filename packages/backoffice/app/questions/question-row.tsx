@@ -6,7 +6,6 @@ import { questionsMessages as texts } from '#questions/questions-messages'
 import { Tag } from '#ui/display/tag.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** One question with its actions. */
 export function QuestionRow({ question }: { question: StaffQuestion }) {
   const { id: questionId, language, at, hidden } = question
   const { busy, change } = useMutation()

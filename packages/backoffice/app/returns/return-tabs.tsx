@@ -12,7 +12,6 @@ interface ReturnTabsProps {
   q?: string | undefined
 }
 
-/** Views of the returns, followed by the units that were set aside. */
 export const ReturnTabs = ({ current, counts, q }: ReturnTabsProps) => (
   <Tabs
     label={texts.viewsLabel}

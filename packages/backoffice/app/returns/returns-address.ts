@@ -12,5 +12,4 @@ export const returnsPath = returnsAddress.path
 
 export const returnPath = (id: string): string => `${PATHS.returns}/${id}`
 
-/** Form for taking an order back. */
 export const takeBackPath = (orderId: string): string => `${PATHS.takeBack}?order=${orderId}`

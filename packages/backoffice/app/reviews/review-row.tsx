@@ -7,7 +7,6 @@ import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { Tag } from '#ui/display/tag.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** One review with its actions. */
 export function ReviewRow({ review }: { review: StaffReview }) {
   const { id: reviewId, stars, text, language, at, hidden } = review
   const { busy, change } = useMutation()

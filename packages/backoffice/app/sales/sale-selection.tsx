@@ -9,7 +9,6 @@ interface SelectionProps {
   selection: SaleSelection
   subCategory: string
   subCategories: readonly SubCategory[]
-  /** Selected products. */
   products: { id: string; name: string }[]
   errors: { productIds?: string; subCategory?: string }
   /** A stored sale keeps its selection. */

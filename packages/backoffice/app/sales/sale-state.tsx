@@ -3,7 +3,6 @@ import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sa
 import { salesMessages } from '#sales/sales-messages'
 import { Tag } from '#ui/display/tag.tsx'
 
-/** Live, planned or ended. */
 export function SaleStateTag({ sale, now }: { sale: StaffSale; now: number }) {
   const state = saleState(sale, now)
   const word = salesMessages.states[state]

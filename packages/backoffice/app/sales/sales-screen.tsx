@@ -64,7 +64,6 @@ const columns = (
   { heading: texts.state, phone: 'topEnd', cell: (sale) => <SaleStateTag sale={sale} now={now} /> },
 ]
 
-/** Sales by state, with a form for the open or a new one. */
 export function Component() {
   const { sales, now, chosen, query } = useLoaderData<typeof loader>()
   const { view, sale: opened } = query

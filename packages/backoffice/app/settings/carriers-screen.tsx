@@ -13,7 +13,6 @@ export const loader = async () => (await load('GET /api/staff/carriers', {})).ca
 const SCHEMA = wholeSchema<Carrier[]>(carrierProblems, texts.problems)
 const EMPTY: Carrier = { name: '', nameAr: '', trackingUrl: '', phone: '' }
 
-/** Couriers with their tracking pages and phone numbers. */
 export function Component() {
   const form = useChangeForm({
     initial: useLoaderData<Carrier[]>(),

@@ -85,7 +85,6 @@ function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
   )
 }
 
-/** When orders arrive: cut-off, working days, holidays and days by emirate. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
   const form = useChangeForm({

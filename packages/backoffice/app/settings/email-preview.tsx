@@ -18,7 +18,6 @@ interface EmailPreviewProps {
   words: EmailWords
 }
 
-/** An email about a sample order, with the typed texts. */
 export function EmailPreview({ kind, language, words }: EmailPreviewProps) {
   const { items, ...sample } = sampleIn(language)
   const known = Object.entries(sample).filter(([name]) =>

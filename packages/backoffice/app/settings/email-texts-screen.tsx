@@ -37,7 +37,6 @@ interface MailProps {
   form: EmailTextsForm
 }
 
-/** Texts of an email in one language, with a preview. */
 function MailInLanguage({ kind, language, form }: MailProps) {
   const key = emailKey(kind, language)
   const words = form.wordsOf(key)
@@ -84,7 +83,6 @@ function MailInLanguage({ kind, language, form }: MailProps) {
   )
 }
 
-/** Subject, opening and closing words of every email, in both languages. */
 export function Component() {
   const form = useEmailTexts(useLoaderData<TextsByEmail>())
   const [parameters, setParameters] = useSearchParams()

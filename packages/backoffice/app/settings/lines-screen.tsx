@@ -9,7 +9,6 @@ import type { OpenForm } from '#ui/change-form/use-change-form'
 import fieldStyles from '#ui/form/field.module.css'
 import { Page, type PageLink } from '#ui/page.tsx'
 
-/** Error of a field in the current line. */
 type ErrorOf<Line> = (field: keyof Line & string) => string | undefined
 
 interface LinesScreenProps<Line> {
@@ -17,7 +16,6 @@ interface LinesScreenProps<Line> {
   form: OpenForm<Line[]>
   /** Field name of problems with the whole list. */
   list: string
-  /** Style of a line, with its columns. */
   className: string | undefined
   texts: Record<'title' | 'context' | 'add' | 'leaveTitle' | 'leaveText' | 'unsaved', string> & {
     nameOf(number: number): string
@@ -26,7 +24,6 @@ interface LinesScreenProps<Line> {
   /** Text without visible lines. */
   nothing: string
   isShown?(line: Line, at: number): boolean
-  /** Search above the lines. */
   find?: ReactNode
   onAdd(): void
   fields(line: Line, set: (change: Partial<Line>) => void, errorOf: ErrorOf<Line>): ReactNode

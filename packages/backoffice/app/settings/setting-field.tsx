@@ -36,7 +36,6 @@ const CHOICE_TEXTS: Record<NamesOf<'choice'>, Partial<Record<string, string>>> =
   sellerEmirate: uiMessages.regions,
 }
 
-/** A price and a total as pages in this language show them. */
 function WritingPreview({ language, writing }: { language: Language; writing: CurrencyWriting }) {
   const write = writeAmount[language]
   return (
@@ -58,7 +57,6 @@ export function settingText(name: SettingName, value: SettingValue): string {
   return formatSetting(name, value)
 }
 
-/** A setting as a checkbox, a choice, several choices or a text field. */
 export function SettingField({ name, value, stored, error, edited, onChange }: SettingFieldProps) {
   const field = { label: texts.fields[name], error, edited }
   const help = texts.help[name]

@@ -17,7 +17,6 @@ export type SettingValue = ShopSettings[SettingName]
 
 export const isAmount = (name: SettingName): boolean => isOfKind(name, 'amount')
 
-/** Values of a list in a draft. */
 export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean)
 
 /** Adds or removes a value of a list and keeps the order of its choices. */

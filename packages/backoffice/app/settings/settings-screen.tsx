@@ -31,7 +31,6 @@ const SCHEMA = {
 const sampleProblems = (settings: ShopSettings) =>
   Object.fromEntries(samplesBesideOwnTrn(settings).map((name) => [name, 'sample']))
 
-/** All prices, limits and details of the shop. */
 export function Component() {
   const loaded = useLoaderData<ShopSettings>()
   const { current, jump } = useCurrentSection(SETTING_SECTIONS)

@@ -30,7 +30,6 @@ interface CellProps {
   onChange(value: string): void
 }
 
-/** One cell of the sheet, named by its column and row. */
 function Cell({ column, row, value, error, onChange }: CellProps) {
   return (
     <td>
@@ -54,7 +53,6 @@ interface SheetProps {
   onChange(rows: EditedSizeChart['rows']): void
 }
 
-/** A row per size, with Arabic ages next to the English ones. */
 function Sheet({ rows, errors, onChange }: SheetProps) {
   // Rows have no id, and a size changes during typing, so the index is the key.
   const places = rows.map((row, at) => ({ row, at, key: String(at) }))
@@ -102,7 +100,6 @@ function Sheet({ rows, errors, onChange }: SheetProps) {
   )
 }
 
-/** The size chart as a sheet. */
 export function Component() {
   const form = useChangeForm({
     initial: useLoaderData<EditedSizeChart>(),

@@ -14,7 +14,6 @@ import { call } from '#platform/client'
 import { emailTextsMessages as texts } from '#settings/email-texts-messages'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-/** Custom texts by email and language. */
 export type TextsByEmail = Record<string, EmailWords>
 export const emailKey = (kind: EditableEmail, language: Language): string => `${kind} ${language}`
 

@@ -7,7 +7,6 @@ import { TabBar } from '#shell/tab-bar.tsx'
 import { TopLine } from '#shell/top-line.tsx'
 import { useFreshWaitingCounts } from '#shell/waiting/waiting-counts'
 
-/** Frame of every screen: navigation rail and top line, on phones the tabs. */
 export function Frame() {
   useFreshWaitingCounts()
   const isLoading = useNavigation().state === 'loading'

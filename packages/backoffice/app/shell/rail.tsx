@@ -21,7 +21,6 @@ function RailLink({ path, name, icon }: ScreenLink) {
   )
 }
 
-/** Links to all screens that the role allows. */
 export function Rail() {
   const member = useCurrentStaff()
   return (

@@ -90,7 +90,6 @@ export const SCREENS = {
   trail: { path: '/trail', letter: 'Y', icon: History, permission: 'trail:read' },
 } as const satisfies Record<string, Screen>
 
-/** A screen in the rail. */
 export interface ScreenLink extends Required<Screen> {
   name: keyof (typeof shellMessages)['screens']
 }

@@ -12,7 +12,6 @@ import { ScreenName } from '#shell/waiting/screen-name.tsx'
 /** Screens of the tabs from the start to More, with Scan raised in the middle. */
 const TABS: readonly ScreenLink['name'][] = ['today', 'orders', 'packing', 'products']
 
-/** Tabs of a role, and the screens that phones have under More. */
 export function useTabs(): { tabs: ScreenLink[]; more: ScreenLink[] } {
   const { permissions } = useCurrentStaff()
   const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>

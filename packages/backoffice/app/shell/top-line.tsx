@@ -14,7 +14,6 @@ import { useShownPage } from '#ui/shown-page'
 
 const useIsPhone = mediaHook('(width < 768px)')
 
-/** Page title on phones, or the link back to its list. */
 function PageName() {
   const { title, parent } = useShownPage()
   return parent ? (

@@ -134,7 +134,6 @@ function emptyText({ q, view, ordered, guest, news, region }: ShopperQuery): Rea
   )
 }
 
-/** Customers by view and search, which the address stores. */
 export function Component() {
   const { shoppers, ...page } = useLoaderData<typeof loader>()
   const { open, rowProps } = useOpenRow(shoppers.map(({ id }) => id))

@@ -20,7 +20,6 @@ interface AcceptFormProps extends Invitation {
   onAccepted(started: { email: string; signIn: StaffSignIn }): void
 }
 
-/** Name and password of an invited team member. */
 export function AcceptInvitationForm({
   invitation,
   email,

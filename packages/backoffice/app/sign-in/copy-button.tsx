@@ -6,12 +6,10 @@ import { Button } from '#ui/button.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** Element that shows the text. */
   shown: RefObject<HTMLElement | null>
   children: string
 }
 
-/** Copies a text and confirms it. */
 export function CopyButton({ text, shown, children }: CopyButtonProps) {
   const [said, setSaid] = useState<string | null>(null)
 

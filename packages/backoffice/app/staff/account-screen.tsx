@@ -94,7 +94,6 @@ const TrustedRow = ({ id, device, address, endsAt }: TrustedBrowser) => (
   </li>
 )
 
-/** The signed-in account, and its sessions. */
 export function Component() {
   const member = useCurrentStaff()
   const { sessions, trusted, passkeys } = useLoaderData<typeof loader>()

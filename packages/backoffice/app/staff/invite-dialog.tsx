@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { roleName } from '#ui/roles/role-name'
 
-/** Email and role of a new team member; the answer is a link. */
 export function InviteDialog({
   roles,
   onClose,

@@ -6,7 +6,6 @@ import { staffMessages as texts } from '#staff/staff-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
-/** Questions to an owner before access ends. */
 export type MemberQuestion = 'newLink' | 'signOut' | 'remove'
 
 const QUESTIONS = {

@@ -3,7 +3,6 @@ import type { TeamRole } from '@little-dunes/domain/contract/staff/role-calls'
 import { staffMessages as texts } from '#staff/staff-messages'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
 
-/** Permissions of a role, in one line. */
 export function RoleDuties({ role }: { role: Pick<TeamRole, 'id' | 'permissions'> | undefined }) {
   if (role?.id === OWNER) return texts.everything
   const allowed = (role?.permissions ?? []).filter((one) => one !== 'account:own')

@@ -96,7 +96,6 @@ function RoleActions({ role, onOpen }: RoleActionsProps) {
   )
 }
 
-/** Permissions of each role; those of the owner are fixed. */
 export function Component() {
   const roles = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<Opened | null>(null)

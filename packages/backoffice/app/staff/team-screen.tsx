@@ -32,7 +32,6 @@ export async function loader() {
   return { members, roles }
 }
 
-/** The open dialog and its subject. */
 type Opened =
   | { name: 'invite' }
   | ({ name: 'link' } & IssuedLink)
@@ -99,7 +98,6 @@ const LAST_SEEN_COLUMN: Column<TeamMember> = {
   },
 }
 
-/** Team members with their roles. */
 export function Component() {
   const { members, roles } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()

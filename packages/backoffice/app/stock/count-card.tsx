@@ -78,7 +78,6 @@ function useCountCalls({ paused, filled, began, key, setProblem }: Count, { shel
   return { busy, book, pause, stop }
 }
 
-/** The counted units, the differences from the stock, and their worth. */
 function sumText(filled: Count['filled']): string {
   const differing = filled.filter(({ counted, expected }) => counted !== expected)
   const sum = differing.reduce((all, { counted, expected }) => all + counted - expected, 0)
@@ -93,7 +92,6 @@ function sumText(filled: Count['filled']): string {
   ].join(' · ')
 }
 
-/** A row per size. */
 const CountTable = ({ what, count }: { what: string; count: Count }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards)}>

@@ -52,7 +52,6 @@ const labelOf = ({ id, productId, name, colour, size, barcode, sku }: ShelvedSiz
   head: [name, colour, sizeName(size)].join(' · '),
 })
 
-/** Selection of a shelf, and its count. */
 export function Component() {
   const read = useLoaderData<typeof loader>()
   const mayCount = usePermission('stock:write')

@@ -15,7 +15,6 @@ export interface ReceivedLine {
 export interface DeliveryDraft {
   /** Idempotency key: a retry after a lost answer is booked once. */
   key: string
-  /** Reference of the supplier. */
   note: string
   lines: readonly ReceivedLine[]
 }

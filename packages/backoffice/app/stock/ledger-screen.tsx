@@ -14,7 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ledger: await load('GET /api/staff/stock/movements', reason ? { reason } : {}), reason }
 }
 
-/** Movements of all sizes, and the size of the open movement. */
 export function Component() {
   const { ledger, reason } = useLoaderData<typeof loader>()
   return (

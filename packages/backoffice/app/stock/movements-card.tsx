@@ -73,7 +73,6 @@ const COLUMNS: readonly Column<ListedMovement>[] = [
   { heading: texts.left, look: 'end', phone: 'wideOnly', cell: ({ after }) => after },
 ]
 
-/** Stock movements of all sizes, newest first. */
 export function MovementsCard({ first, reason }: { first: Ledger; reason: StockReason | undefined }) {
   const navigate = useNavigate()
   const [more, setMore] = useState<Ledger | null>(null)

@@ -18,7 +18,6 @@ interface PiecesFieldProps {
   onPasteBlock?(figures: string[]): void
 }
 
-/** Quantity of a size. */
 export function PiecesField({ label, value, error, onChange, onScan, onPasteBlock }: PiecesFieldProps) {
   function paste(event: ClipboardEvent) {
     const cells = pastedCells(event.clipboardData.getData('text/plain'))

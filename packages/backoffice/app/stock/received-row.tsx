@@ -15,7 +15,6 @@ interface ReceivedRowProps {
   onRemove(): void
 }
 
-/** One size of a delivery. */
 export const ReceivedRow = ({ line, error, onChange, onScan, onRemove }: ReceivedRowProps) => (
   <tr>
     <SizeCell head={line.head} detail={line.detail} picture={line.picture} />

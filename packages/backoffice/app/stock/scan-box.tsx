@@ -12,7 +12,6 @@ interface ScanBoxProps {
   label?: string
   field?: RefObject<HTMLInputElement | null>
   onScan(code: string): void
-  /** Result of the last scan. */
   last: { isRight: boolean; text: string } | null
   /** A question after the scan. */
   children?: ReactNode

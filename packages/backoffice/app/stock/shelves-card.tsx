@@ -18,7 +18,6 @@ function whenCounted({ sizes, countedSince, neverCounted }: Shelf): string {
   return countingMessages.lastCounted(countedSince === null ? null : formatDate(countedSince))
 }
 
-/** Number of units on the shelf, and the age of its count. */
 const ShelfFacts = ({ shelf }: { shelf: Shelf }) => (
   <>
     {texts.shelf(shelf.shelf)}

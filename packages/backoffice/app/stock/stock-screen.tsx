@@ -66,7 +66,6 @@ function emptyText({ view, q }: LevelQuery): string {
   return view === 'wanted' ? lowMessages.nothingLow : texts.nothing
 }
 
-/** Sizes with their quantities: searched, filtered, or found by a scanned code. */
 export function Component() {
   const list = useLoaderData<typeof loader>()
   const { rows, wanted, ...page } = list

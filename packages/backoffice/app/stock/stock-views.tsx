@@ -11,7 +11,6 @@ const VIEWS = [
   ['ledger', PATHS.stockLedger],
 ] as const
 
-/** Views of the inventory: stock, counts, deliveries and movements. */
 export function StockViews({ current }: { current: (typeof VIEWS)[number][0] }) {
   const mayWrite = usePermission('stock:write')
   const shown = VIEWS.filter(([name]) => mayWrite || name !== 'receive')

@@ -51,7 +51,6 @@ const lineOf = ({
   label: { productId, code: codes.barcode ?? codes.sku },
 })
 
-/** A delivery during scanning. */
 export function useDelivery() {
   const { busy, change } = useMutation()
   const { key, note, lines } = useSyncExternalStore(deliveryDraft.subscribe, deliveryDraft.read)

@@ -59,7 +59,6 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
   )
 }
 
-/** Failed tasks, each with a retry. */
 export const FailedTasksCard = ({ problems }: { problems: FailedTask[] }) => (
   <div id={NEEDS_YOU_ID} className={styles.target}>
     <Card title={texts.needsYou}>

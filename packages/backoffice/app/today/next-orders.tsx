@@ -67,7 +67,6 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
   { heading: texts.total, look: 'end', phone: 'bottomEnd', cell: ({ amount }) => inAed(amount) },
 ]
 
-/** The orders that should be handled first. */
 export function NextOrders({ orders }: { orders: ListedOrder[] }) {
   return (
     <Card

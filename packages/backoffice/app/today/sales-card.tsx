@@ -75,7 +75,6 @@ function FiguresTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }) 
   )
 }
 
-/** Sales of the day with the same weekday before, and of the previous days. */
 export function SalesCard({ sales }: { sales: Sales }) {
   const { now, today, wholeDayBefore, days } = sales
   return (

@@ -50,7 +50,6 @@ function greeting(name: string, now: number): string {
   return hour < EVENING ? texts.afternoon(first) : texts.evening(first)
 }
 
-/** Waiting work, and the course of the day. */
 export function Component() {
   const { today, sales, problems, now } = useLoaderData<typeof loader>()
   const { name, permissions } = useCurrentStaff()

@@ -57,7 +57,6 @@ function cashAbout({ amount, orders }: Today['cash'], owed: Today['owed']): stri
   return amount === null ? texts.onTheWay : texts.parcelsOut(orders)
 }
 
-/** Counts of waiting work; each links to its list. */
 export function WorkTiles({
   today: { toPack, toShip, cash, owed, refused, review, questions },
   problems,

@@ -26,7 +26,6 @@ interface DayChipProps {
   addressOf(change: Partial<AuditTrailQuery>): string
 }
 
-/** A calendar day, or the chip of the chosen one. */
 function DayChip({ name, value, addressOf }: DayChipProps) {
   const navigate = useNavigate()
   if (value !== undefined) {

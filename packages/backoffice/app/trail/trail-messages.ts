@@ -184,7 +184,6 @@ const fields: Partial<Record<TrailField, string>> = {
   'size.stock': 'stock',
 }
 
-/** Labels of stored values. */
 const values: Record<string, string> = {
   true: 'yes',
   false: 'no',

@@ -37,7 +37,6 @@ const days = (changes: AuditTrailEntry[]) =>
     )
   })
 
-/** Changes by day and team member. */
 export function Component() {
   const { changes, members, subjects, ...page } = useLoaderData<typeof loader>()
   const { query } = page

@@ -22,7 +22,6 @@ interface BlocksFieldProps {
   onChange(value: string): void
 }
 
-/** Blocks of the home page and their order; each move has a button. */
 export function BlocksField({ value, error, onChange }: BlocksFieldProps) {
   const blocks = parseHomeBlocks(value)
   const set = (next: readonly PlacedBlock[]) => onChange(formatHomeBlocks(next))

@@ -17,7 +17,6 @@ interface LinkFieldProps {
   form: ContentForm
 }
 
-/** Target of a link: a place of the shop by name, or any other address. */
 export function LinkField({ item, field, form }: LinkFieldProps) {
   const { key, name, most } = field
   const value = form.value(key)

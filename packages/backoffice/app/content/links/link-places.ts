@@ -34,7 +34,6 @@ const pages: LinkPlace[] = [
   { to: PATHS.trackOrder, name: texts.trackOrder },
 ]
 
-/** Frequent targets of links. */
 export const LINK_PLACES = [
   { name: texts.productLists, places: lists },
   { name: texts.title, places: pages },

@@ -26,7 +26,6 @@ interface PreviewFrameProps {
   framed: FramedBlock | null
 }
 
-/** Size of an element. */
 function useRoom() {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const ref = useRef<HTMLDivElement>(null)

@@ -22,17 +22,14 @@ const WIDTHS = { desktop: Monitor, phone: Smartphone } as const
 export interface ShopPreviewProps {
   name: ContentKey
   form: ContentForm
-  /** Initial width. */
   width: FrameWidth
   /** Beginning of planned changes, in epoch milliseconds. */
   planned: readonly number[]
   /** Texts beside the form that the shop shows as well: publishing them reloads the preview. */
   around?: unknown
-  /** The block to frame. */
   framed?: FramedBlock | null
 }
 
-/** The shop with unpublished changes, in a language, on a screen and at a time. */
 export function ShopPreview({ name, form, width: first, planned, around, framed = null }: ShopPreviewProps) {
   const [language, setLanguage] = useState<Language>(PAGE_LANGUAGE)
   const [width, setWidth] = useState(first)

@@ -59,7 +59,6 @@ export function AddressFields({
   )
 }
 
-/** Errors of address fields in a refused form. */
 export const addressErrorsOf = (fields: unknown): AddressErrors =>
   Object.fromEntries(
     Object.entries(fields as Record<AddressField, keyof typeof texts.problems>).map(([field, problem]) => [

@@ -18,7 +18,6 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { productSearchMessages as searchTexts } from '#ui/product-search/product-search-messages'
 import { useOpenChoice } from '#ui/resource-picker/open-choices'
 
-/** Units of a size for an order. */
 export interface PickedItem {
   productId: string
   sku: string
@@ -59,7 +58,6 @@ interface SizePickerProps {
   onBack(): void
 }
 
-/** Colour, size and quantity of a product; sold-out sizes cannot be chosen. */
 export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) {
   const [place] = useState(() => placeOfWords(product, words))
   const [now] = useState(Date.now)

@@ -17,7 +17,6 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useQuote } from '#ui/use-quote'
 
-/** Changes the lines of an order; shows the total and the difference before saving. */
 export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder; onClose(): void }) {
   // The order as it was opened: saving is refused after changes by other people.
   const [order] = useState(opened)

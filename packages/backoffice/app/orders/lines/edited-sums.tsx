@@ -10,7 +10,6 @@ interface EditedSumsProps {
   quote: ReplyOf<'POST /api/staff/order/lines/quote'>
 }
 
-/** The total before and after, and how the difference is settled. */
 export function EditedSums({ order, quote: { before, amount, losesCode } }: EditedSumsProps) {
   const difference = amount - before
   const isCard = order.paymentMethod === 'stripe'

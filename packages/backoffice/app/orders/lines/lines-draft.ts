@@ -3,7 +3,6 @@ import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/orders
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 import { withItem } from '#orders/item-picker/with-item'
 
-/** Requested lines of an order. */
 export interface LinesDraft {
   /** Units by index of their line; 0 removes it. */
   kept: Readonly<Record<number, number>>

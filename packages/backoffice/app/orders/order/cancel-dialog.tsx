@@ -7,7 +7,6 @@ import { inAed } from '#platform/format'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
 
-/** Cancels an order with a reason; shows the refund. */
 export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)

@@ -8,7 +8,6 @@ import { formatDay, inAed } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Filters of the history. */
 export const HAPPENING_KINDS = ['order', 'payment', 'email'] as const
 type HappeningKind = (typeof HAPPENING_KINDS)[number]
 
@@ -43,7 +42,6 @@ export const byWhom = ({ actor, actorName }: Acted): string =>
 
 export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
 
-/** Reason of a refund, in words. */
 export const reasonOf = ({
   returnNumber,
   reason,
@@ -90,7 +88,6 @@ function emailState({ hasFailed, sentAt, error }: WholeOrder['emails'][number]):
   return sentAt === null ? texts.emailWaits : texts.emailSent
 }
 
-/** Steps of a card payment so far. */
 function paymentEvents({
   paymentStartedAt,
   paidAt,

@@ -59,7 +59,6 @@ const ICONS: Record<(typeof HAPPENING_KINDS)[number], IconNode> = {
   email: Mail,
 }
 
-/** History of an order, newest first: complete, or of one kind. */
 export function History({ order }: { order: WholeOrder }) {
   const mayNote = usePermission('orders:pack')
   const [shown, setShown] = useState<Shown>('all')

@@ -8,7 +8,6 @@ interface ChangedLine {
   to: number
 }
 
-/** Emails about an order, its refunds and notes. */
 const emails: Readonly<Record<string, string> & Record<OrderEmail, string>> = {
   order_placed: 'Order placed',
   order_edited: 'Order edited',

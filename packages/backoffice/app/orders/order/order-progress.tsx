@@ -9,7 +9,6 @@ import { uiMessages } from '#ui/ui-messages'
 
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
-/** Progress of an order, with the time of each step. */
 export function OrderProgress({ order: { status, events } }: { order: WholeOrder }) {
   const { orderStatuses: statuses } = uiMessages
   const at = WAY.indexOf(status)

@@ -31,7 +31,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { order, list, previous, next }
 }
 
-/** One order: items, history, and next steps. */
 export function Component() {
   const { order, list, previous, next } = useLoaderData<typeof loader>()
   const number = orderNumberText(order.number)

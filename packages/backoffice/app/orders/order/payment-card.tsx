@@ -55,7 +55,6 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
   )
 }
 
-/** Money received and refunded, and the documents of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
   const { received, refundable, paymentId, card, documents } = order
   const { busy, download } = useDownloadDocuments()

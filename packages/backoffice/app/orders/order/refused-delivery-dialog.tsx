@@ -3,7 +3,6 @@ import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Lists the consequences of a refused parcel before it is recorded. */
 export function RefusedDeliveryDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
   const refuse = async () => {

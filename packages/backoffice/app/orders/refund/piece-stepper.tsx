@@ -4,7 +4,6 @@ import { orderMessages as texts } from '#orders/order/order-messages'
 import styles from '#orders/refund/refund-dialog.module.css'
 
 interface PieceStepperProps {
-  /** Name of the item. */
   name: string
   units: number
   most: number

@@ -11,11 +11,9 @@ import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 interface RefundChoicesProps {
   order: WholeOrder
   refund: ReturnType<typeof useRefund>
-  /** The fields for the reason. */
   reason: ReactNode
 }
 
-/** A free amount, the reason, the delivery, the email and the destination of a refund. */
 export function RefundChoices({ order, refund, reason }: RefundChoicesProps) {
   const { draft, set, isValid, goesInCash } = refund
   const mayPayBack = usePermission('cash:remit')

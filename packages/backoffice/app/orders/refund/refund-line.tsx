@@ -19,7 +19,6 @@ interface RefundLineProps {
   onRestock(isRestocked: boolean): void
 }
 
-/** Units of a line to refund, up to those not refunded yet, and whether they return to stock. */
 export function RefundLine({ line, units, amount, isRestocked, onChange, onRestock }: RefundLineProps) {
   const { name, colour, size, quantity, refunded } = line
   const most = quantity - refunded

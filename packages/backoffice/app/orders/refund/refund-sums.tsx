@@ -10,7 +10,6 @@ import { inAed } from '#platform/format'
 
 interface RefundSumsProps {
   order: WholeOrder
-  /** Lines to refund, with units and amount. */
   chosen: readonly { line: OrderLine; units: number; amount: number }[]
   delivery: number
   /** An amount without an item. */
@@ -18,7 +17,6 @@ interface RefundSumsProps {
   to: RefundDestination
 }
 
-/** Parts of a refund, its destination, and the rest. */
 export function RefundSums({ order, chosen, delivery, free, to }: RefundSumsProps) {
   const goods = chosen.map(({ line, units, amount }) => {
     const price = lineRefund({ ...line, couponShare: 0 }, line.refunded, units)

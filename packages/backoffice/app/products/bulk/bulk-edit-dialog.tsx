@@ -81,7 +81,6 @@ function ValueField({ choice, error, value: typed, onChange }: ValueFieldProps) 
   )
 }
 
-/** Preview of the changes to each product. */
 const PlannedChanges = ({ choice, changed }: { choice: BulkChoice; changed: EditedProduct[] }) => (
   <section className={styles.planned} aria-label={texts.planned}>
     {changed.length === 0 && <p>{texts.nothing}</p>}
@@ -103,7 +102,6 @@ const PlannedChanges = ({ choice, changed }: { choice: BulkChoice; changed: Edit
   </section>
 )
 
-/** Changes one field of several products: field, value, preview of the changes, and then the update. */
 export function BulkEditDialog({
   products,
   onClose,

@@ -32,7 +32,6 @@ interface ColourRowProps {
   onRemove(name: string): void
 }
 
-/** A colour: collapsed with name and number of pictures, expanded with fields for names and dot. */
 function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, errorOf, mayWrite } = useFormFields()
   const field = `colour.${id}` as const
@@ -84,7 +83,6 @@ function ColourRow({ productId, id, place, ids, onRemove }: ColourRowProps) {
   )
 }
 
-/** Ordered colours, each with its names, dot and pictures. */
 export function ColoursCard({ product }: { product: WholeProduct }) {
   const { value, mayWrite } = useFormFields()
   const [adding, setAdding] = useState(false)

@@ -18,7 +18,6 @@ import { showError } from '#ui/toast/toast-store'
 
 const texts = productMessages.preview
 
-/** Opens the product page as customers will see it, now or at a time. */
 export function PreviewDialog({ product, onClose }: { product: WholeProduct; onClose(): void }) {
   const [at, setAt] = useState('')
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,6 @@ import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/side-cards.module.css'
 import { Card } from '#ui/card.tsx'
 
-/** Price of the draft with a discount in percent. */
 const priceAt = (price: number, discount: number): string =>
   inAed(displayedPrice({ price, discount, flashsale: false, flashDiscount: 0 }))
 
@@ -28,7 +27,6 @@ function SaleNote({ form }: { form: ProductForm }) {
   )
 }
 
-/** Price, discount and sale, the resulting price, and the compared price. */
 export function PriceCard({ product, vatRate }: { product: WholeProduct; vatRate: number }) {
   const form = useFormFields()
   const pricing = draftPricing(product, form, Date.now())

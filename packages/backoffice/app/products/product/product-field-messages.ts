@@ -68,7 +68,6 @@ const fields = {
   importedFields: 'kept for exports:',
 } satisfies Record<ProductFieldName, string>
 
-/** Messages for refused values. */
 const problems: Record<string, string> = {
   required: 'This field is required.',
   price: 'Enter an amount above 0, such as 129.50, up to AED 1,000,000.',

@@ -39,7 +39,6 @@ type SeenProduct = ReplyOf<'GET /api/staff/product'>
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load('GET /api/staff/product', { productId: params.id ?? '' })
 
-/** One product: texts, colours, prices and stock. */
 export function Component() {
   const seen = useLoaderData<SeenProduct>()
   return <Editor key={seen.product.id} {...seen} />

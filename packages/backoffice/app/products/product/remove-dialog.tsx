@@ -9,13 +9,11 @@ import { useMutation } from '#ui/use-mutation'
 
 interface RemoveDialogProps {
   productId: string
-  /** A colour, or a size of it. */
   id: string
   name: string
   onClose(): void
 }
 
-/** Lists everything that is deleted with a colour or size. */
 export function RemoveDialog({ productId, id, name, onClose }: RemoveDialogProps) {
   const [removal, setRemoval] = useState<ReplyOf<'GET /api/staff/product/removal'> | null>(null)
   const { busy, change } = useMutation()

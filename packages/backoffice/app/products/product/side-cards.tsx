@@ -17,7 +17,6 @@ import styles from '#products/product/side-cards.module.css'
 import { productsMessages as listTexts } from '#products/products-messages'
 import { Card } from '#ui/card.tsx'
 
-/** State and duration of the flash sale, and competing discounts. */
 function FlashNote({ product, form }: { product: WholeProduct; form: ProductForm }) {
   const [now] = useState(() => Date.now())
   const { startsAt, endsAt, state } = draftSpan(form, 'flash', now)

@@ -18,7 +18,6 @@ import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 /** From left to right. */
 const COLUMNS = fieldNames(SIZE_FIELDS)
 
-/** Sheet with SKU, barcode, shelf and price of each size; collapsed at first. */
 export function SizesCard({ product: { id: productId, colours } }: { product: WholeProduct }) {
   const { mayWrite, value, set } = useFormFields()
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
@@ -48,7 +47,6 @@ export function SizesCard({ product: { id: productId, colours } }: { product: Wh
       for (const [place, text] of (cells[row] ?? []).entries()) setCell(id, column + place, text)
   }
 
-  /** Copies the value of this cell to the sizes below. */
   function fillBelow(from: string, name: SizeField) {
     for (const id of ids.slice(ids.indexOf(from) + 1))
       set(`size.${id}.${name}`, value(`size.${from}.${name}`))

@@ -5,7 +5,6 @@ import styles from '#products/product/side-cards.module.css'
 import { Card } from '#ui/card.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-/** Visibility of the product in the shop. */
 export function StatusCard() {
   const { value } = useFormFields()
   return (

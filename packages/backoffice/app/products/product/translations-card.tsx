@@ -4,7 +4,6 @@ import { productMessages as texts } from '#products/product/product-messages'
 import styles from '#products/product/translations-card.module.css'
 import { Card } from '#ui/card.tsx'
 
-/** Texts in English and Arabic side by side, each in its direction. */
 export const TranslationsCard = ({ product }: { product: WholeProduct }) => (
   <Card title={texts.words}>
     <div className={styles.languages}>

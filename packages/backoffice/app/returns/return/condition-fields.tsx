@@ -26,7 +26,6 @@ const piecesOf = ({ lines }: WholeReturn): Piece[] =>
     })),
   )
 
-/** Condition of each unit of a parcel. */
 export function useConditions(one: WholeReturn) {
   const [found, setFound] = useState<Readonly<Record<string, Condition>>>({})
   const pieces = piecesOf(one)

@@ -11,7 +11,6 @@ interface ReturnDialogProps {
   onClose(): void
 }
 
-/** Declines, with a text that the customer reads. */
 export function DeclineDialog({ one, onClose }: ReturnDialogProps) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)

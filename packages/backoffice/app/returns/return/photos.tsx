@@ -5,7 +5,6 @@ import { returnsMessages as texts } from '#returns/returns-messages'
 import styles from '#ui/display/photos.module.css'
 import { showError } from '#ui/toast/toast-store'
 
-/** Pictures by the customer; a click shows one in full size. */
 export function Photos({ returnId }: { returnId: string }) {
   const [photos, setPhotos] = useState<readonly string[]>([])
   useEffect(() => {

@@ -9,7 +9,6 @@ import styles from '#returns/return/settle-form.module.css'
 import { returnsMessages as texts } from '#returns/returns-messages'
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx'
 
-/** Amount and destination of the refund for a return. */
 export function useReturnRefund(one: WholeReturn) {
   const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
   const [to, setTo] = useState<RefundDestination>(one.paymentMethod === 'credit' ? 'credit' : one.refundTo)

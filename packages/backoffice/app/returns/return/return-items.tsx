@@ -7,7 +7,6 @@ import { sizeName } from '#ui/display/size-name'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
-/** Returned units, their reasons, and their restocking. */
 export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
   <ul>
     {lines.map((line) => (

@@ -45,7 +45,6 @@ function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
   )
 }
 
-/** One return: its units, the requested refund or exchange, and next steps. */
 export function Component() {
   const one = useLoaderData<WholeReturn>()
   const maySettle = useMaySettle(one)

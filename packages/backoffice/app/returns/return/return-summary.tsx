@@ -22,7 +22,6 @@ import { Stack } from '#ui/page.tsx'
 
 const read = async (returnId: string) => (await load('GET /api/staff/return', { returnId })).return
 
-/** The open row of the list: its subject, and its next step. */
 export function ReturnSummary({ returnId, list }: { returnId: string; list: unknown }) {
   const one = useOpened(returnId, list, read)
   return one && <Summary key={one.id} one={one} />

@@ -21,7 +21,6 @@ const Sums = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 )
 
-/** Parts of a refund. */
 export function RefundSums({ one: { refund, refundable } }: { one: WholeReturn }) {
   const { goods, fees, pickup, amount } = refund
   return (

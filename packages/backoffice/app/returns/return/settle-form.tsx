@@ -16,7 +16,6 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** Title of the form for the current step. */
 export const settleTitle = ({ status, resolution }: WholeReturn): string =>
   canTransitionReturn(status, 'checked')
     ? texts.condition

@@ -16,7 +16,6 @@ interface DecideDialogProps {
   onClose(): void
 }
 
-/** Number of units and reason, for the stock ledger and the activity log. */
 export function DecideDialog({ line, to, onClose }: DecideDialogProps) {
   const { busy, change } = useMutation()
   const request = useRequestKey()

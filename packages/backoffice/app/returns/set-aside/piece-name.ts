@@ -2,6 +2,5 @@ import type { SetAsidePieces } from '@little-dunes/domain/contract/returns/staff
 import { commaList } from '#ui/display/comma-list'
 import { sizeName } from '#ui/display/size-name'
 
-/** Product, colour and size, for labels and dialogs. */
 export const pieceName = ({ name, colour, size }: SetAsidePieces): string =>
   commaList([name, colour, sizeName(size)])

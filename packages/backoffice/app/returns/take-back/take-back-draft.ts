@@ -2,10 +2,8 @@ import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffReturnableLine } from '@little-dunes/domain/contract/returns/staff/return-calls'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 
-/** An order and its returnable lines. */
 export type Returnable = ReplyOf<'GET /api/staff/order/returnable'> & { orderId: string }
 
-/** Input for one line. */
 export interface LineDraft {
   units: number
   reason: ReturnReason | ''
@@ -43,7 +41,6 @@ export const worthOf = (draft: TakeBackDraft, lines: readonly StaffReturnableLin
     .flatMap(({ position, worth }) => worth.slice(0, draftOf(draft, position).units))
     .reduce((sum, one) => sum + one, 0)
 
-/** The missing input of a chosen line. */
 export function missingOf({ resolution }: TakeBackDraft, { units, reason, newSize }: LineDraft) {
   if (units === 0) return null
   if (reason === '') return 'reason'

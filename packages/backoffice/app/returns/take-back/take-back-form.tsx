@@ -32,7 +32,6 @@ import { showError, showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 import { useRequestKey } from '#ui/use-request-key'
 
-/** Units in the parcel, their reasons, and the refund or exchange. */
 export function TakeBackForm({ order: { orderId, lines } }: { order: Returnable }) {
   const navigate = useNavigate()
   const { busy, change } = useMutation()

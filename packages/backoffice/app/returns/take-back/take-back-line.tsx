@@ -23,7 +23,6 @@ interface TakeBackLineProps {
   onChange(part: Partial<LineDraft>): void
 }
 
-/** Returned units of a line with the reason; for an exchange the new size. */
 export function TakeBackLine({ line, draft, value, isAsked, onChange }: TakeBackLineProps) {
   const { name, picture, colour, size, sku, units: most, worth, isExcluded, sizes } = line
   const missing = isAsked ? missingOf(draft, value) : null

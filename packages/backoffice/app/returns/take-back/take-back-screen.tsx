@@ -22,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Returnabl
     : { orderId, ...(await load('GET /api/staff/order/returnable', { orderId })) }
 }
 
-/** Warnings before taking an order back. */
 function Notes({ order: { orderId, until, deliveredAt, expected } }: { order: Returnable }) {
   if (deliveredAt === null || until === null)
     return (

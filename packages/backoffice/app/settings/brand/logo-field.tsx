@@ -12,7 +12,6 @@ import { useUploads } from '#ui/upload/use-uploads'
 
 const OWNER = 'settings logo'
 
-/** The logo, with buttons to replace and remove it. */
 export function LogoField({ label, help, error, edited, value, onChange }: BrandFieldProps) {
   const errorId = useId()
   const uploads = useUploads(OWNER, (added) => onChange(added.at(-1) ?? ''))

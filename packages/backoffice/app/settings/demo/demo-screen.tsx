@@ -14,7 +14,6 @@ import { useMutation } from '#ui/use-mutation'
 
 export const loader = () => load('GET /api/staff/demo', {})
 
-/** Remaining demo data, and its removal. */
 export function Component() {
   const { products, codes } = useLoaderData<typeof loader>()
   const { busy, change } = useMutation()

@@ -19,7 +19,6 @@ const SCHEMA = {
   problems: texts.problems,
 }
 
-/** Redirects one former address. */
 export function RedirectForm({ ref }: { ref: Ref<HTMLFormElement> }) {
   const form = useChangeForm({
     initial: null,

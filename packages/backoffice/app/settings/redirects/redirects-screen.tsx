@@ -57,7 +57,6 @@ function RemoveButton({ from, target }: WireRedirect) {
 const exportAll = async () =>
   saveCsv(texts.fileName, (await load('POST /api/staff/redirects/export', {})).csv)
 
-/** Redirects from addresses of a former shop. */
 export function Component() {
   const { redirects, total, ...page } = useLoaderData<typeof loader>()
   const { q } = page.query

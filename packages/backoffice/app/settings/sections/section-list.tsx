@@ -4,7 +4,6 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { showWhole } from '#ui/tabs.tsx'
 
-/** Further settings on separate screens. */
 const SCREENS = [
   'deliveryPlan',
   'carriers',

@@ -82,7 +82,6 @@ const groups = {
   shoppers: 'Customers',
 }
 
-/** Actions of an order and of a product among the results. */
 const ofOrder = {
   pick: 'Pick and scan',
   ship: 'Mark shipped',

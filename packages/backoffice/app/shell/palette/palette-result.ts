@@ -1,7 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 
-/** Target of the palette. */
 export interface PaletteResult {
   path: string
   /** Its name, and the name of its owner. */
@@ -14,6 +13,5 @@ export interface PaletteResult {
   status?: OrderStatus
   /** A page of the shop, which opens in a separate tab. */
   isOfShop?: boolean
-  /** Actions for the result. */
   actions?: PaletteResult[]
 }

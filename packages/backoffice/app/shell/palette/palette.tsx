@@ -49,7 +49,6 @@ function useThings(words: string): ResultGroup[] {
   return things
 }
 
-/** A name with the typed words marked. */
 const Marked = ({ text, words }: { text: string; words: string }) => (
   <bdi>
     {splitAtTyped(text, words).map((piece, at) => {

@@ -37,7 +37,6 @@ export function orderActions(
   ]
 }
 
-/** Screens of a product besides its editor. */
 export function productActions({
   id,
   name,

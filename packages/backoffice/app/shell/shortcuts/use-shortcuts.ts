@@ -8,7 +8,6 @@ import { GO_KEY } from '#ui/shortcuts/shortcut-keys'
 /** Time for the screen's letter after G, in milliseconds. */
 const PAUSE_MS = 1_500
 
-/** Screens that the signed-in role allows. */
 export function useAllowedScreens() {
   const { permissions } = useCurrentStaff()
   return NAV_GROUPS.flatMap(({ screens }) => screens).filter(({ permission }) =>
@@ -16,7 +15,6 @@ export function useAllowedScreens() {
   )
 }
 
-/** Listens for the shortcuts of all screens. */
 export function useShortcuts(): void {
   const navigate = useNavigate()
   const screens = useAllowedScreens()

@@ -59,7 +59,6 @@ const Group = ({ name, items, onLeave }: GroupProps) =>
     </>
   )
 
-/** Number of failures and open conversations, with their links. */
 export function Bell() {
   const counts = useWaitingCounts()
   const id = useId()

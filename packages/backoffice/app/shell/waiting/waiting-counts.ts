@@ -55,7 +55,6 @@ const MOST_SHOWN = 99
 /** Short form: '99+' for more. */
 export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
 
-/** Kinds of work per screen. */
 const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } = {
   orders: ['to_pack', 'to_ship', 'to_check'],
   returns: ['new_returns', 'returns_to_check'],

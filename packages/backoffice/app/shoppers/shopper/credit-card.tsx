@@ -16,7 +16,6 @@ type CreditCardProps = Pick<ReplyOf<'GET /api/staff/shopper/credit'>, 'balance' 
   shopperId: string
 }
 
-/** Store credit of a customer, and its sources. */
 export function CreditCard({ shopperId, balance, entries }: CreditCardProps) {
   const [isOpen, setOpen] = useState(false)
   const mayChange = usePermission('credit:write')

@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** Notes of the team about a customer. */
 export function NotesCard({ shopper: { id, notes } }: { shopper: WholeShopper }) {
   const { busy, change } = useMutation()
   const form = useRef<HTMLFormElement>(null)

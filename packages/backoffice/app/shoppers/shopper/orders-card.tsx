@@ -57,7 +57,6 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
   { heading: texts.total, look: 'end', phone: 'bottomEnd', cell: ({ amount }) => inAed(amount) },
 ]
 
-/** Orders of a customer, with their totals. */
 export function OrdersCard({ shopper, orders, older, newer }: Orders & { shopper: WholeShopper }) {
   const pageAt = (cursor: string) => `${shopperPath(shopper.id)}?${cursor}`
   return (

@@ -13,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** Rights of a customer: export and deletion of personal data. */
 export function PersonalDataCard({ shopper }: { shopper: WholeShopper }) {
   const mayWrite = usePermission('shoppers:write')
   const [mayExport, mayErase] = [usePermission('shoppers:export'), usePermission('shoppers:erase')]

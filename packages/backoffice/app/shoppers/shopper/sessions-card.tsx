@@ -17,7 +17,6 @@ function deviceText(device: string): string {
   return name ? texts.browserOn(name.browser, name.system) : device || texts.unknownDevice
 }
 
-/** Sessions of the account, and a button to end them all. */
 export function SessionsCard({ shopper: { id, sessions } }: { shopper: WholeShopper }) {
   const { busy, change } = useMutation()
   const mayWrite = usePermission('shoppers:write')

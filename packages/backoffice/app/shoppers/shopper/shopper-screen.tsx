@@ -26,7 +26,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { shopper: one.shopper, orders, credit }
 }
 
-/** One customer: contact data, orders, and actions on request. */
 export function Component() {
   const { shopper, orders, credit } = useLoaderData<typeof loader>()
   const { name, guest, createdAt, erasedAt } = shopper

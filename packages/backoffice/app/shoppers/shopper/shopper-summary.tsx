@@ -29,7 +29,6 @@ async function read(shopperId: string) {
   return { shopper, orders: orders.slice(0, LAST_ORDERS) }
 }
 
-/** Summary of the open row: contact data, last orders and notes. */
 export function ShopperSummary({ shopperId, list }: { shopperId: string; list: unknown }) {
   const opened = useOpened(shopperId, list, read)
   if (opened === null) return null

@@ -8,7 +8,6 @@ import { stockMessages as texts } from '#stock/size/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** A size that may get labels. */
 export interface LabelSize {
   id: string
   productId: string
@@ -26,7 +25,6 @@ interface LabelsDialogProps {
   onClose(): void
 }
 
-/** Chooses sizes and copies of labels, which open as one document. */
 export function LabelsDialog({ sizes, onClose }: LabelsDialogProps) {
   const navigate = useNavigate()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -9,7 +9,6 @@ import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import type { Column } from '#ui/list/data-table.tsx'
 
-/** A size and its stock. */
 export interface LevelRow {
   id: string
   name: string

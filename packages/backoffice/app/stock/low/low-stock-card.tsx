@@ -10,7 +10,6 @@ interface LowStockCardProps {
   actions?: ReactNode
 }
 
-/** Sales and waiting customers of a low size. */
 export const wantedFacts = ({ sold, awaited }: LowStockSize): string[] => [
   ...(awaited > 0 ? [texts.awaited(awaited)] : []),
   ...(sold > 0 ? [texts.sold(sold)] : []),

@@ -17,7 +17,6 @@ interface SizeListProps<Size extends ShownSize> {
   empty: string
 }
 
-/** Sizes of products, each with its picture and stock. */
 export function SizeList<Size extends ShownSize>({ sizes, left, facts, empty }: SizeListProps<Size>) {
   if (sizes.length === 0) return <p className={styles.empty}>{empty}</p>
   return (

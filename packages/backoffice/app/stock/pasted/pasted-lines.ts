@@ -13,7 +13,6 @@ export type PastedProblem =
   | 'below_zero'
   | 'too_many'
 
-/** A row of a spreadsheet as read. */
 export interface PastedLine {
   /** Row number in the pasted text, from 1. */
   line: number

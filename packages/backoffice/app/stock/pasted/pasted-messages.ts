@@ -11,7 +11,6 @@ const reasons: Record<PastedMove, string> = {
   counted: 'Counted',
 }
 
-/** Why a line cannot be applied. */
 const problems: Record<PlanProblem, string> = {
   no_code: 'The first column is empty. It needs the SKU or barcode.',
   no_number: 'Quantity must be a whole number, such as 5 or -1.',

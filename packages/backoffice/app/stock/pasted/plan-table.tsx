@@ -52,7 +52,6 @@ function PlanRow({ line, isKnown }: { line: PlannedLine; isKnown: boolean }) {
   )
 }
 
-/** Lines as they would be booked, with the resulting stock or the error. */
 export const PlanTable = ({ lines, isKnown }: { lines: readonly PlannedLine[]; isKnown: boolean }) => (
   <div className={tables.scroll}>
     <table className={clsx(tables.table, tables.cards, styles.plan)}>

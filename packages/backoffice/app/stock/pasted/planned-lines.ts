@@ -9,7 +9,6 @@ export interface PastedSize extends ShelvedSize {
 /** Reasons why a line cannot be booked with the current stock. */
 export type PlanProblem = PastedProblem | 'unknown' | 'not_counted' | 'counted_twice' | 'negative'
 
-/** Effect of a line. */
 export interface PlannedLine extends Omit<PastedLine, 'problem'> {
   /** Null for an unknown code. */
   size: PastedSize | null
@@ -19,7 +18,6 @@ export interface PlannedLine extends Omit<PastedLine, 'problem'> {
   problem: PlanProblem | null
 }
 
-/** Change of the stock by a line. */
 export const deltaOf = ({ before, after }: Pick<PlannedLine, 'before' | 'after'>): number => after - before
 
 /** Stock after a line. A count is the stock when it began, so sales since then are subtracted. */

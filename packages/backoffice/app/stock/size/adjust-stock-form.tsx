@@ -14,7 +14,6 @@ import { useMutation } from '#ui/use-mutation'
 /** The most frequent first. */
 const CHOICES = [...ADJUSTMENT_REASONS.slice(0, 3), 'count', ...ADJUSTMENT_REASONS.slice(3)] as const
 
-/** Result of a booking. */
 interface Booked {
   stock: number
   delta: number
@@ -36,7 +35,6 @@ interface MoveFormProps {
   onBooked(): void
 }
 
-/** Books units of one size: received, damaged, lost, counted or corrected. */
 export function AdjustStockForm({ id, size, onBusy, onBooked }: MoveFormProps) {
   const { change } = useMutation()
   const [move, setMove] = useState<AdjustmentReason | 'count'>('received')

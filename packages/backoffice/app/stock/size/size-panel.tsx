@@ -20,7 +20,6 @@ import { Stack } from '#ui/page.tsx'
 
 const read = async (id: string) => (await load('GET /api/staff/stock/sizes', { id })).sizes[0] ?? null
 
-/** The size of the open movement: its stock, a form for movements, and its history. */
 export function SizePanel({ sizeEntryId, list }: { sizeEntryId: string; list: unknown }) {
   const form = useId()
   const size = useOpened(sizeEntryId, list, read)

@@ -1,7 +1,6 @@
 import { equalJson } from '@little-dunes/domain/field-changes'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 
-/** State of a form during editing. */
 export interface FormState<Stored, Draft> {
   /** The last value known from the server. */
   stored: Stored

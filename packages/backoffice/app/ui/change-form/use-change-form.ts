@@ -61,5 +61,4 @@ export function useChangeForm<Stored, Draft extends object, Read extends ReadFor
   return { ...state, id, save, discard: () => show(stored) }
 }
 
-/** A form of one draft, as its components use it. */
 export type OpenForm<Draft extends object> = ReturnType<typeof useChangeForm<Draft, Draft, ReadForm, object>>

@@ -9,11 +9,9 @@ export interface ReadForm {
 }
 
 interface FormSchema<Stored, Draft, Read> {
-  /** The fields of a stored value. */
   show(stored: Stored): Draft
   /** Reads the fields for `submit`, with a problem per wrong field. */
   read(draft: Draft, stored: Stored): Read
-  /** Texts of the problems. */
   problems: Readonly<Record<string, string>>
 }
 
@@ -29,7 +27,6 @@ export interface EditedForm<Stored, Draft, Read> {
   changed?: string | ((field: string, current: unknown) => string)
 }
 
-/** Names of text fields. */
 type TextName<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
   string
 
@@ -74,7 +71,6 @@ export function useFormState<Stored, Draft extends object, Read extends ReadForm
     edited,
     isEdited: shown !== null && !equalJson(shown, draft),
     errors: errors as { readonly [Name in keyof Read['problems']]?: string },
-    /** The properties of a text field. */
     field: (name: TextName<Draft>) => ({
       value: draft[name] as string,
       error: errors[name],

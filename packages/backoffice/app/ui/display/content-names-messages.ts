@@ -1,6 +1,5 @@
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 
-/** Names of the home page blocks and the pages. */
 export const contentNames: Record<ContentName, string> = {
   banner: 'Offer banner',
   footer: 'Footer',

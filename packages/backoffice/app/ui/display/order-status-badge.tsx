@@ -11,7 +11,6 @@ const STAGES: Record<OrderStatus, Stage> = {
   Cancelled: 'void',
 }
 
-/** The status of an order. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
   <StatusMark stage={STAGES[status]}>{uiMessages.orderStatuses[status]}</StatusMark>
 )

@@ -17,7 +17,6 @@ export const Swatch = ({ swatch }: Pick<Colour, 'swatch'>) => (
 
 const MOST = 6
 
-/** The colours of a product as dots. */
 export const Swatches = ({ colours }: { colours: Colour[] }) => (
   <span className={styles.row} role="img" aria-label={commaList(colours.map(({ name }) => name))}>
     {colours.slice(0, MOST).map(({ name, swatch }) => (

@@ -12,7 +12,6 @@ interface ChoicesProps<Choice extends string> {
   onChange(chosen: Choice[]): void
 }
 
-/** Some of several. */
 export const Choices = <Choice extends string>(props: ChoicesProps<Choice>) => {
   const { legend, choices, names, chosen, isDisabled, error, onChange } = props
   return (

@@ -126,7 +126,6 @@ export function SelectField({
   )
 }
 
-/** On or off. */
 export function CheckField({
   label,
   error,

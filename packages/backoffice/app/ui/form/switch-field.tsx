@@ -15,7 +15,6 @@ interface SwitchFieldProps {
   onChange(isOn: boolean): void
 }
 
-/** A switch in a separate row. */
 export function SwitchField({ label, help, error, edited, disabled, checked, onChange }: SwitchFieldProps) {
   const id = useId()
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]

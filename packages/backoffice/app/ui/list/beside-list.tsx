@@ -101,7 +101,6 @@ interface BesideListProps {
   children: ReactNode
 }
 
-/** A list with the summary of its open row. */
 export const BesideList = ({ open, label, summary, children }: BesideListProps) =>
   open === null ? (
     children

@@ -22,7 +22,6 @@ export interface Column<Row> {
   sort?: { isSet: boolean; turn(): void }
 }
 
-/** Buttons at the end of a row. */
 export const actionColumn = <Row,>(cell: Column<Row>['cell'], phone?: Column<Row>['phone']): Column<Row> => ({
   heading: uiMessages.actions,
   isHeadingHidden: true,
@@ -76,7 +75,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** A table with columns as data. */
 export function DataTable<Row>({
   columns,
   rows,

@@ -9,7 +9,6 @@ type ExportButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'>
   save(): Promise<unknown>
 }
 
-/** Saves a list as a file. */
 export function ExportButton({ icon = Download, save, children, ...button }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
 

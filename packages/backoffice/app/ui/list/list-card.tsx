@@ -19,7 +19,6 @@ export interface ListSlots {
   foot?: ReactNode
 }
 
-/** Views, filters, rows and pages of a list. */
 export function ListCard<Row>(props: ShownRows<Row> & ListSlots) {
   const { title, tabs, filters, rows, empty, below, newer = null, older = null, foot } = props
   const list = 'list' in props ? props.list : <DataTable {...props} />

@@ -14,7 +14,6 @@ interface ListFootProps {
   children: ReactNode
 }
 
-/** Foot of a list: its range, and links to the adjacent pages. */
 export const ListFoot = ({ newer, older, children }: ListFootProps) => (
   <footer className={styles.foot}>
     <span>{children}</span>

@@ -15,7 +15,6 @@ const percentOr0 = (value: Draftable): number => {
 }
 const momentOrNull = (value: Draftable): number | null => (typeof value === 'number' ? value : null)
 
-/** The span of two draft fields, and its state at a moment. */
 export function draftSpan({ value }: Pick<Draft, 'value'>, name: 'sale' | 'flash', now: number) {
   const span = {
     startsAt: momentOrNull(value(`${name}StartsAt`)),

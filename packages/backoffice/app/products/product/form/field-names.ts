@@ -49,7 +49,6 @@ function listText(field: string, { length }: readonly unknown[]): string {
   return length === 0 ? texts.empty : texts.related(length)
 }
 
-/** Any value in words. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

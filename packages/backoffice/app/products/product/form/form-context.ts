@@ -11,7 +11,6 @@ export type FieldsWith<Value> = {
   [Name in FormField]: FormValues[Name] extends Value ? Name : never
 }[FormField]
 
-/** The form of a product, for its parts. */
 export interface ProductForm {
   /** The value of the draft, or else the stored one. */
   value<Name extends FormField>(field: Name): DraftValue<Name>

@@ -17,11 +17,9 @@ interface NamedField<Name extends FormField = FormField> {
   field: Name
   label: string
   hint?: string | false | undefined
-  /** Paste and key handlers of a sheet of fields. */
   inSheet?: Pick<ComponentProps<'input'>, 'onPaste' | 'onKeyDown'>
 }
 
-/** The form, and the props that all fields share. */
 function useField({ field, label, hint }: NamedField) {
   const form = useFormFields()
   return { ...form, frame: { label, hint, error: form.errorOf(field), edited: form.isEdited(field) } }
@@ -34,7 +32,6 @@ interface WordsProps extends NamedField<FieldsWith<string | null>> {
   isCounted?: boolean
 }
 
-/** A text field in one language, with its direction. */
 export function LocalizedTextField({ lines = 1, language = 'en', isCounted, inSheet, ...named }: WordsProps) {
   const { field, label } = named
   const { value, set, frame, mayWrite } = useField(named)

@@ -7,7 +7,6 @@ import styles from '#ui/form/save-bar.module.css'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
 interface SaveBarProps {
-  /** Names of the edited fields. */
   names: string[]
   busy: boolean
   onSave(): void

@@ -18,7 +18,6 @@ import { UndoChange } from '#ui/undo/undo-change.tsx'
 
 type Page = ReplyOf<'GET /api/staff/product/history'>
 
-/** Changes of fields with old and new values, newest first. */
 export function HistoryCard({ product }: { product: WholeProduct }) {
   const [page, setPage] = useState<Pick<Page, 'changes' | 'older'> | null>(null)
 

@@ -40,7 +40,6 @@ function AltTextField({ address, label, language }: AltTextFieldProps) {
   )
 }
 
-/** Alternative texts of pictures, in both languages. */
 export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
   const { value, errorOf } = useFormFields()
   const [english, arabic] = [value('altTexts'), value('altTextsAr')]

@@ -20,7 +20,6 @@ interface FocalPointDialogProps {
   onClose(): void
 }
 
-/** The picture as a card shows it. */
 const CardPreview = ({ source, focus }: { source: Source; focus: FocalPoint | null }) => (
   <figure className={styles.card}>
     <img

@@ -21,7 +21,6 @@ interface PictureTileProps {
   onOpen(): void
 }
 
-/** One picture of a list. It can be dragged, and its button opens its tools. */
 export const PictureTile = ({
   address,
   what,

@@ -18,7 +18,6 @@ interface PictureToolsProps {
   onRemove(): void
 }
 
-/** Tools for the open picture of a list, as text buttons. */
 export const PictureTools = ({ what, isFirst, isLast, onMove, onFocus, onRemove }: PictureToolsProps) => (
   <fieldset className={styles.tools} aria-label={what}>
     <Button look="outline" size="small" disabled={isFirst} onClick={() => onMove(-1)}>

@@ -25,7 +25,6 @@ const PictureTools = late(
 interface PicturesProps {
   productId: string
   field: 'image' | `colour.${string}.images`
-  /** Owner of the pictures, in words. */
   of: string
 }
 

@@ -29,7 +29,6 @@ const PLACEHOLDER = '/pictures/placeholder.avif'
 /** Decimals only if they are not zero, as on cards in the shop. */
 const priceIn = (language: Language, amount: Fils): string => writeAmount[language](amount).replace('.00', '')
 
-/** Warnings about the card for staff. */
 function Note({ status, isBorrowedName }: { status: unknown; isBorrowedName: boolean }) {
   const isHidden = status !== 'published'
   if (!isHidden && !isBorrowedName) return null

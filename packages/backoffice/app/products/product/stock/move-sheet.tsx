@@ -31,7 +31,6 @@ interface SheetCellProps extends Pick<ComponentProps<'input'>, 'onChange' | 'onP
   value: string
 }
 
-/** Units of one size, and its stock before or after the movement. */
 function SheetCell({ label, size, move, value, ...input }: SheetCellProps) {
   const units = wholeUnits(value)
   const isWrong = value.trim() !== '' && !isBookable(units, move)
@@ -65,7 +64,6 @@ interface MoveChoiceProps {
   onChoose(reason: AdjustmentReason): void
 }
 
-/** The reason for all movements of the sheet. */
 const MoveChoice = ({ chosen, onChoose }: MoveChoiceProps) => (
   <fieldset className={choiceStyles.choices}>
     <legend>{texts.moveLabel}</legend>
@@ -125,7 +123,6 @@ function useSheet(colours: readonly ProductColour[], onFill: () => void) {
   return { names, rows, typed, fill, paste, fillDown }
 }
 
-/** Units of many sizes, typed or pasted side by side, and booked together with one reason. */
 export function MoveSheet({ colours, onUnbooked, onDone }: MoveSheetProps) {
   const { busy, change } = useMutation()
   const request = useRequestKey()

@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMutation } from '#ui/use-mutation'
 
-/** One size: book a movement, start or stop counting its stock, and see its movements. */
 export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour; onClose(): void }) {
   const mayWrite = usePermission('stock:write')
   const mayDecide = usePermission('products:write')

@@ -39,7 +39,6 @@ function Cell({ colour, size, onOpen }: CellProps) {
   )
 }
 
-/** Ages of an age size. */
 function Ages({ of }: { of: string }) {
   const ages = agesOf(of)
   return ages && <small>{productsMessages.years(...ages)}</small>
@@ -48,7 +47,6 @@ function Ages({ of }: { of: string }) {
 const sumOf = ({ sizes }: ProductColour): number =>
   sizes.reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
-/** Colours down, sizes across; on phones the sizes of a colour are below its name. */
 export function StockGrid({ colours, onOpen }: { colours: ProductColour[]; onOpen(id: string): void }) {
   const names = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ size }) => size)))].sort(compareSizes)
   return (

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useNavigation } from 'react-router'
 
-/** Values of the parameters of an address. */
 export type AddressValues = { readonly [name: string]: string | undefined }
 
 interface Choice<Value> {

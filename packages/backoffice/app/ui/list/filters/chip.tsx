@@ -12,7 +12,6 @@ export const FilterChip = ({ text, without, label }: { text: string; without: To
   </Link>
 )
 
-/** A suggested filter. */
 export const SuggestedFilterChip = ({ text, to }: { text: string; to: To }) => (
   <Link className={clsx(styles.chip, styles.offered)} to={to}>
     {text}

@@ -14,7 +14,6 @@ interface ChoiceChipProps {
   addressOf(value: string): string
 }
 
-/** Offers the values of a filter that is not set. */
 export function ChoiceChip({ choice: { name, label, options }, addressOf }: ChoiceChipProps) {
   const navigate = useNavigate()
   return (

@@ -33,7 +33,6 @@ export interface ListFiltersProps {
   children?: ReactNode
 }
 
-/** The chosen value, or the choice. */
 function ChosenFilter({
   choice,
   without,
@@ -48,7 +47,6 @@ function ChosenFilter({
   return <FilterChip text={text} label={without(text)} without={addressOf({ [name]: undefined })} />
 }
 
-/** Search and filters above a list; the address stores them. */
 export function ListFilters({
   label,
   hint,
