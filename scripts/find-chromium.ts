@@ -34,7 +34,6 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined {
   return executableOf(names) ?? elsewhere.find(isExecutable)
 }

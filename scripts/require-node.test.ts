@@ -9,7 +9,6 @@ import { root } from './run-tool.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command like the scripts of package.json. */
 function run(program: string, ...args: string[]): string {
   const command = path.join(folder, 'command.ts')
   writeFileSync(command, program)

@@ -13,7 +13,6 @@ const sideWord = /(^|[\s,(])(left|right)(?=$|[\s,)])/
 const fourSided = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/
 const movesAside = /translate(X|3d)?\(\s*(?!0(px)?\s*[,)])-?[\d.]|translateX\((?!\s*0(px)?\s*\))/
 
-/** All physical sides in a file. */
 export function sidesIn(file: string, text: string): Side[] {
   const found = file.endsWith('.css') ? sidesInStyles(text) : sidesInCode(text)
   return found.map(([index, words]) => ({

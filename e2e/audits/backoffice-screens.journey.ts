@@ -81,7 +81,6 @@ async function visitOneOfEach(page: Page, look: Look): Promise<void> {
   await look('shortcuts')
 }
 
-/** Checks a screen at both widths and collects its defects under its name. */
 function lookingFor(page: Page, defects: () => Promise<string[]>) {
   const found: Record<string, string[]> = {}
   const look: Look = async (name) => {

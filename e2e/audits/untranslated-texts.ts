@@ -42,7 +42,6 @@ export async function shopDataTexts(
   return [...kept].sort((a, b) => b.length - a.length)
 }
 
-/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : []

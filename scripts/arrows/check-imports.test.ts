@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findViolations } from './import-rules.ts'
 
-/** A small tree of files, by path. */
 const violationsIn = (tree: Record<string, string>) => findViolations(new Map(Object.entries(tree)))
 
 /** Not a literal, because this file is checked as well. */

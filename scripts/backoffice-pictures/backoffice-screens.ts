@@ -30,7 +30,6 @@ const BUTTONS = {
 
 const at = (path: string): BackofficeScreen => ({ go: (page) => page.goto(`/backoffice/${path}`) })
 
-/** The list of shortcuts over a screen. */
 const shortcutsOver = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)
@@ -40,7 +39,6 @@ const shortcutsOver = (path: string): BackofficeScreen => ({
   widths: [1440],
 })
 
-/** The first entry of a list. */
 const firstOf = (path: string): BackofficeScreen => ({
   go: async (page) => {
     await page.goto(`/backoffice/${path}`)

@@ -28,13 +28,11 @@ export const LIMITS = {
 export type Budget = keyof typeof LIMITS
 export type Spent = Record<Budget, number>
 
-/** Exceeded budgets. */
 export const overspent = (spent: Spent): Budget[] =>
   (Object.keys(LIMITS) as Budget[]).filter((budget) => !(spent[budget] <= LIMITS[budget]))
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
 
-/** One line per budget. */
 export function budgetLines(spent: Spent): string[] {
   const over = overspent(spent)
   return (Object.keys(LIMITS) as Budget[]).map((budget) => {

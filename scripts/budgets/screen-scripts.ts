@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Scripts of a build by file name. */
 export type Scripts = Record<string, string>
 
 /** Imports of other scripts in a build; `./` is its folder. */

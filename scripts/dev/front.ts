@@ -11,7 +11,6 @@ import { pipeline } from 'node:stream/promises'
 import { answerFailedStart } from './error-page.ts'
 import { StartFailed, type Upstream } from './upstream.ts'
 
-/** Chooses the process that answers a request. */
 export type Route = (request: IncomingMessage) => Upstream
 
 /** Requests that can be repeated if their process ended before the answer. */
@@ -71,7 +70,6 @@ async function forward(request: IncomingMessage, response: ServerResponse, upstr
   }
 }
 
-/** Vite's connection to the page. */
 async function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, upstream: Upstream) {
   await upstream.ready()
   const to = connect(upstream.port, '127.0.0.1', () => {

@@ -54,7 +54,6 @@ function startPages(name: string, language: Language, ports: { own: number; shop
 export interface Processes {
   shop: Upstream
   find(destination: Destination): Upstream
-  /** Sends a message to every open page. */
   tell(message: object): void
   stop(): Promise<void>
 }

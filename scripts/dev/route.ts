@@ -9,7 +9,6 @@ export type Destination = 'shop' | { pages: 'storefront' | 'backoffice'; languag
 /** Requests for Vite: sources, packages, its client, and files of its plugins. */
 const MODULE = /^\/(@|app\/|node_modules\/|service-worker\.js)/
 
-/** The process for a request: the shop, or Vite for the pages of one language. */
 export function destinationOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Destination {
   const address = url.split('?', 1)[0] ?? '/'
   const isViteOwn = (path: string) => MODULE.test(path) || headers.upgrade !== undefined

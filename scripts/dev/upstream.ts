@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** A process behind the address of `npm run dev`. */
 export interface Upstream {
   readonly port: number
-  /** Number of starts. */
   readonly starts: number
   /** Resolves once it answers, after all pending restarts. @throws StartFailed until its next start */
   ready(): Promise<void>

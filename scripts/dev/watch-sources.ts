@@ -8,7 +8,6 @@ const SETTLED_AFTER = 80
 /** True if the shop runs this file; tests and their tools are excluded. Works for folders too. */
 export const isRun = (file: string): boolean => !/\.(test|long)\.ts$|(^|[\\/])testing([\\/]|$)/.test(file)
 
-/** Sources and theme of the shop. */
 export const shopFolders = (): string[] => [
   ...['server', 'domain', 'embedded-postgres', 'stripe-sandbox'].map((name) =>
     path.join(root, 'packages', name, 'src'),

@@ -48,7 +48,6 @@ export function measureFile(file: string, text: string) {
   }
 }
 
-/** Measures files, by path. */
 export function measureHouse(sources: ReadonlyMap<string, string>): House {
   const files = [...sources].map(([file, text]) => measureFile(file, text))
   const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b)

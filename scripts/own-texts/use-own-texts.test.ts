@@ -38,7 +38,6 @@ const printed = (THEME: string) =>
     { cwd: root, env: { ...process.env, THEME } },
   )
 
-/** Texts of the cart as a browser gets them. */
 async function inTheBrowser(theme: string | undefined): Promise<string> {
   const app = path.join(root, 'packages/storefront/app')
   const built = (await build({

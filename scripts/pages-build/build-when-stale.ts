@@ -19,7 +19,6 @@ export interface Build {
   sources: string[]
   tool: 'react-router' | 'vite'
   args: string[]
-  /** Additional environment variables. */
   env?: Record<string, string>
 }
 

@@ -8,7 +8,6 @@ export interface Picture {
 }
 
 export interface Difference {
-  /** Number of differing pixels. */
   pixels: number
   /** The smallest box around them, both edges included. */
   box: { left: number; top: number; right: number; bottom: number }

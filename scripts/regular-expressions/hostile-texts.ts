@@ -2,7 +2,6 @@
 const SIGNS = [...'aZ0 /-.,:;_@+=&?%#\'"<>(){}[]|*\\\t\n\r\u00a0\u0001éßحـَ٣·😀']
 const SPLIT =
   /\\[pPxu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\k<[^>]*>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?[:=!]|\(\?<[=!]?|\{\d+(?:,\d*)?\}|[\s\S]/g
-/** Parts of a pattern that consume no character. */
 const STRUCTURE = /^(?:[()|^$*+?]|\\[bBk\d].*|\(\?.*|\{\d.*)$/s
 const SIGNS_OF_A_CLASS = 3
 

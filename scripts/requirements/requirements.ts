@@ -50,7 +50,6 @@ const pages = () =>
     .toSorted()
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
 
-/** Every requirement of the repository, page by page. */
 export const allRequirements = (): Requirement[] => pages().flatMap(requirementsIn)
 
 /** Ids of all requirements and decisions. */
