@@ -152,7 +152,7 @@ test.describe('Pages in the back office', () => {
     await expect(page.getByText('The end must be after the start.')).toBeVisible()
     await page.getByLabel(/^Until/).fill('2099-11-28T08:00')
     await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(page.getByText('Scheduled for 27 Nov 08:00.')).toBeVisible()
+    await expect(page.getByText('Scheduled for 27 Nov 2099 08:00.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Our Story')
 
     await page.getByRole('link', { name: 'Content', exact: true }).first().click()
