@@ -81,6 +81,8 @@ test('words of a product that was not chosen stop a code, the related products a
   await dialog.getByLabel('Reason').fill('Asked on the phone')
   await search.fill(second.product.name)
   const save = dialog.getByRole('button', { name: /^Save, AED/ })
+  // A press during the request for the new total does nothing.
+  await expect(save).not.toHaveAttribute('aria-busy')
   await save.click()
   await expect(refused).toBeVisible()
   await dialog.getByRole('option', { name: second.product.name }).first().click()
