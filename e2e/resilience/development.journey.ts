@@ -67,7 +67,7 @@ const PAGES = [
 ]
 
 for (const { name, path, field, file, from, to, shown } of PAGES)
-  test(`A saved edit shows at once in ${name}, and what was typed stays`, async ({ page }) => {
+  test(`A saved edit shows at once in ${name} and keeps typed text`, async ({ page }) => {
     await page.goto(shop.url + path)
     const input = field ? page.getByLabel(field) : page.getByRole('textbox').first()
     await input.fill('amal@example.com')
@@ -78,7 +78,7 @@ for (const { name, path, field, file, from, to, shown } of PAGES)
     expect(loads()).toBe(0)
   })
 
-test('A changed call starts the server anew; no page is lost meanwhile, and its error shows over the page', async ({
+test('A changed call restarts the server without losing a page, and its error shows over the page', async ({
   page,
 }) => {
   await page.goto(`${shop.url}/login`)
@@ -97,7 +97,9 @@ test('A changed call starts the server anew; no page is lost meanwhile, and its 
   await shop.edit(LOGIN_CALL, "throw new Error('No door here')", 'const name = signInNameOf(email)')
 })
 
-test('A page that cannot be rendered shows where, and itself once it is mended', async ({ page }) => {
+test('A page that fails to render shows the source of the error, and itself after the fix', async ({
+  page,
+}) => {
   const [right, wrong] = ['const t = useMessages(accountMessages)', "throw new Error('A hole in the page')"]
   await shop.edit(
     LOGIN,
@@ -111,7 +113,7 @@ test('A page that cannot be rendered shows where, and itself once it is mended',
   await expect(page.getByLabel('Email or Mobile Number')).toBeVisible()
 })
 
-test('A page whose call throws shows where in the server, and itself once that is mended', async ({
+test('A page whose call throws shows the source in the server, and itself after the fix', async ({
   page,
 }) => {
   const [right, wrong] = [
@@ -130,7 +132,9 @@ test('A page whose call throws shows where in the server, and itself once that i
   await expect(page.getByRole('heading', { name: 'Stories from the dunes' })).toBeVisible()
 })
 
-test('A server that does not start says why on the page, and answers once it is mended', async ({ page }) => {
+test('A server that fails to start shows the reason on the page, and responds after the fix', async ({
+  page,
+}) => {
   await shop.edit(LOGIN_CALL, 'export const login:', 'export const login :=')
   await expect(async () => {
     await page.goto(`${shop.url}/login`)

@@ -60,11 +60,7 @@ for (const [device, options] of [
 
     for (const base of ['', '/ar']) {
       // D-60
-      test(`Whoever touches nothing gets pages without React (${base || 'English'})`, async ({
-        page,
-        api,
-        welcomePopup,
-      }) => {
+      test(`An untouched page loads no React (${base || 'English'})`, async ({ page, api, welcomePopup }) => {
         await welcomePopup.skip()
         const [product] = await api.products()
         const asked = askedScripts(page)
@@ -85,10 +81,7 @@ for (const [device, options] of [
 }
 
 // D-60
-test('A scroll that leads nowhere, as browsers tell of while a page is laid out, wakes no page', async ({
-  page,
-  welcomePopup,
-}) => {
+test('A scroll event during layout wakes no page', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   const asked = askedScripts(page)
   await page.clock.install()
@@ -111,7 +104,7 @@ const SIGNS: [sign: string, make: (page: Page) => Promise<void>][] = [
 
 // D-60
 for (const [sign, make] of SIGNS)
-  test(`A page wakes for whoever ${sign}, before anything is pressed`, async ({ page, welcomePopup }) => {
+  test(`A page wakes before the first press when the visitor ${sign}`, async ({ page, welcomePopup }) => {
     await welcomePopup.skip()
     const asked = askedScripts(page)
     await page.goto('/', UNTOUCHED)
@@ -156,11 +149,11 @@ for (const { base, size, add, cart } of [
     })
   })
 
-test.describe('Nobody there yet', () => {
+test.describe('No visitor yet', () => {
   test.use(WITH_MOTION)
 
   // HOME-08, HOME-10, D-63
-  test('Slides turn and the time to midnight runs without React, which goes on where they are', async ({
+  test('Slides turn and the time to midnight counts down without React, and React continues from there', async ({
     page,
     welcomePopup,
   }) => {
@@ -189,10 +182,7 @@ test.describe('Nobody there yet', () => {
   })
 })
 
-test('The menu under a mouse that came before the page was alive opens once it is', async ({
-  page,
-  welcomePopup,
-}) => {
+test('The menu under an early mouse opens when the page is ready', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   let letGo = () => {}
   const going = new Promise<void>((resolve) => {
@@ -217,7 +207,7 @@ test.describe('With a finger', () => {
     { base: '', region: 'Highlights', slide: 'Slide 2', way: -1 },
     { base: '/ar', region: 'أبرز العروض', slide: 'الشريحة 2', way: 1 },
   ])
-    test(`The first stroke over the slides turns them (${base || 'English'})`, async ({
+    test(`The first swipe over the slides turns them (${base || 'English'})`, async ({
       page,
       context,
       welcomePopup,
@@ -236,7 +226,7 @@ test.describe('With a finger', () => {
     })
 })
 
-test('A size that a link names is chosen, untouched', async ({ page, api, productPage }) => {
+test('A size in a link is selected without a touch', async ({ page, api, productPage }) => {
   const chosen = await api.choice(({ stock }) => stock > 3)
   await page.goto(`/products/${chosen.product._id}?size=${encodeURIComponent(chosen.size)}`, UNTOUCHED)
   await expect(productPage.size(chosen.size)).toHaveAttribute('aria-pressed', 'true')
@@ -244,7 +234,7 @@ test('A size that a link names is chosen, untouched', async ({ page, api, produc
 
 // HOME-39
 for (const first of ['starter', 'picture'] as const)
-  test(`A picture that is gone is replaced, untouched, when the ${first} comes first`, async ({
+  test(`An untouched page replaces a missing picture when the ${first} comes first`, async ({
     page,
     api,
     allowConsole,
@@ -266,7 +256,7 @@ for (const first of ['starter', 'picture'] as const)
     await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
   })
 
-test('Who leaves by a link before the page is alive has looked at its product', async ({
+test('Leaving by a link before the page is ready still counts as a product view', async ({
   page,
   api,
   productPage,
@@ -284,7 +274,7 @@ test('Who leaves by a link before the page is alive has looked at its product', 
   await expect(seen.getByRole('heading', { level: 3 })).toHaveText([first.name])
 })
 
-test('Scripts that did not come at the first press come at the next one', async ({
+test('Scripts that fail to load at the first press load at the next one', async ({
   page,
   welcomePopup,
   allowConsole,

@@ -36,7 +36,7 @@ async function comeWithCart(page: Page, api: ShopApi): Promise<void> {
 }
 
 // D-60
-test('A page looks finished before it asks for what it can do', async ({ page, api, cart, welcomePopup }) => {
+test('A page looks finished before it requests its scripts', async ({ page, api, cart, welcomePopup }) => {
   await welcomePopup.skip()
   await comeWithCart(page, api)
   const picture = await holdBack(page, FIRST_PICTURE)
@@ -54,12 +54,7 @@ test('A page looks finished before it asks for what it can do', async ({ page, a
 })
 
 // D-60
-test('A picture that does not come keeps nobody from using the page', async ({
-  page,
-  api,
-  cart,
-  welcomePopup,
-}) => {
+test('A picture that fails to load does not block the page', async ({ page, api, cart, welcomePopup }) => {
   await welcomePopup.skip()
   await comeWithCart(page, api)
   await holdBack(page, FIRST_PICTURE)
@@ -68,7 +63,7 @@ test('A picture that does not come keeps nobody from using the page', async ({
 })
 
 // D-60
-test('Who uses a page that is still coming wakes it, and the button that was pressed is not forgotten', async ({
+test('Using a page that is still loading wakes it, and keeps the pressed button', async ({
   page,
   welcomePopup,
 }) => {
@@ -87,11 +82,7 @@ test('Who uses a page that is still coming wakes it, and the button that was pre
 })
 
 // WISH-04, D-60
-test('A press that needs to know who is here is not lost either, nor done twice', async ({
-  page,
-  api,
-  welcomePopup,
-}) => {
+test('A press that needs the session is neither lost nor done twice', async ({ page, api, welcomePopup }) => {
   await welcomePopup.skip()
   const scripts = await holdBack(page, SCRIPTS)
   const [product] = await api.products()
@@ -105,7 +96,7 @@ test('A press that needs to know who is here is not lost either, nor done twice'
 })
 
 // HOME-01, HOME-04, CONST-21, D-74
-test('The welcome opens two seconds after the visit began and closes, with no script of the page there yet', async ({
+test('The welcome opens two seconds after the visit began and closes without the scripts of the page', async ({
   page,
 }) => {
   const scripts = await holdBack(page, SCRIPTS)
@@ -129,7 +120,7 @@ const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 
 // D-17, SHELL-29
-test('What was typed while the page was still coming is searched once it can, the caret where it was', async ({
+test('Text typed while the page is loading is searched later, and the caret keeps its place', async ({
   page,
   welcomePopup,
 }) => {
@@ -153,7 +144,7 @@ test('What was typed while the page was still coming is searched once it can, th
 })
 
 // D-17, LIST-02, LIST-14
-test('What was chosen while the list was still coming is what the list follows', async ({ page }) => {
+test('The list follows choices made while it was loading', async ({ page }) => {
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/products?category=Girls', { waitUntil: 'load' })
   await checkbox(page, 'Boys').check()
@@ -170,7 +161,7 @@ test('What was chosen while the list was still coming is what the list follows',
 })
 
 // D-17
-test('A page of the list that nobody touched stays what it is', async ({ page }) => {
+test('An untouched list page stays unchanged', async ({ page }) => {
   await page.goto('/products?page=2&color=sea')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByText('Price', { exact: true }).click()
@@ -183,7 +174,7 @@ test('A page of the list that nobody touched stays what it is', async ({ page })
 })
 
 // PROD-14, D-60
-test('A colour, a size of it and the cart, pressed while the page was still coming, are one choice', async ({
+test('A colour, its size and the cart, pressed while the page is loading, are one choice', async ({
   page,
   api,
   productPage,
@@ -213,9 +204,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   // The browser opens the sheet by itself; a second click would close it again.
-  test('The filter that was opened while the list was still coming stays open, and its choice counts', async ({
-    page,
-  }) => {
+  test('A filter opened while the list is loading stays open, and its choice counts', async ({ page }) => {
     const scripts = await holdBack(page, SCRIPTS)
     await page.goto('/products', { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -2,9 +2,9 @@ import { CARDS } from '../fixtures/payment/card.ts'
 import { Payments } from '../fixtures/payment/payments.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe('Lost answers', () => {
+test.describe('Lost responses', () => {
   // MSG-38, D-43
-  test('An order whose answer was lost, and two quick presses, are one payment', async ({
+  test('An order with a lost response and two quick presses are one payment', async ({
     page,
     shop,
     allowConsole,
@@ -28,7 +28,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-47, MSG-31
-  test('After the money moved nothing says failed, whatever the shop answers', async ({
+  test('After the money has moved, no response of the shop shows a failure', async ({
     page,
     allowConsole,
     card,
@@ -48,7 +48,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-43, D-46
-  test('Whoever closes the page after paying finds the order', async ({
+  test('Closing the page after paying keeps the order', async ({
     page,
     context,
     api,

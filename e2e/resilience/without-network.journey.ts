@@ -70,7 +70,7 @@ const WORDS = [
 ] as const
 
 for (const words of WORDS) {
-  test(`Home, a seen product and the cart open without a network, say how old they are, and are fresh again with one (${words.base || 'English'})`, async ({
+  test(`Home, a viewed product and the cart open offline, show their age, and refresh online (${words.base || 'English'})`, async ({
     page,
     context,
     api,
@@ -131,10 +131,7 @@ for (const words of WORDS) {
   })
 }
 
-test('A page that is shown as it was is fetched anew by itself once there is a network', async ({
-  page,
-  context,
-}) => {
+test('A stored page refreshes when the network returns', async ({ page, context }) => {
   await page.goto('/')
   await assertKept(page, '/', '/offline')
   await context.setOffline(true)
@@ -145,7 +142,7 @@ test('A page that is shown as it was is fetched anew by itself once there is a n
   await expect(old).toHaveCount(0)
 })
 
-test('What is added on the page of a product is kept with its name and price, and goes when the session ends', async ({
+test('An item added on a product page keeps its name and price until the session ends', async ({
   page,
   api,
   session,
@@ -164,7 +161,7 @@ test('What is added on the page of a product is kept with its name and price, an
 })
 
 // D-22
-test('The cart of a guest lies in LocalCartData alone', async ({ page, api, productPage }) => {
+test('A guest cart is stored only in LocalCartData', async ({ page, api, productPage }) => {
   const { product, ...choice } = await api.choice(isPlain)
   await productPage.openAndAddToCart({ product, ...choice })
   await page.waitForLoadState('networkidle')
@@ -175,7 +172,7 @@ test('The cart of a guest lies in LocalCartData alone', async ({ page, api, prod
   expect(stored).not.toContain('KeptCart')
 })
 
-test('With the shop itself away what was seen opens, and what was not says so', { tag: OWN_SHOP }, async ({
+test('While the shop is down, viewed pages open and other pages show an error', { tag: OWN_SHOP }, async ({
   page,
   shop,
 }) => {
@@ -192,7 +189,7 @@ test('With the shop itself away what was seen opens, and what was not says so', 
 const OPEN =
   /^\/(|cart|offline|products(\?category=\w+)?|(Boys|Girls|Unisex)\/[\w-]+\/[\da-f-]{36}(\?colour=[\w-]+)?|assets\/[\w.-]+|media\/[\w./-]+|pictures\/[\w.-]+|[\w-]+\.svg)$/
 
-test('Nothing of a shopper is kept, whatever they looked at, and what they saw goes when they sign out', async ({
+test('The browser stores no personal data of a customer, and signing out deletes viewed pages', async ({
   page,
   api,
   session,
@@ -247,7 +244,7 @@ test('Nothing of a shopper is kept, whatever they looked at, and what they saw g
 test.describe(() => {
   test.use({ settings: { SERVICE_WORKER: 'off' } })
 
-  test('A shop that switched its worker off takes it away from the browser, with all that it kept', async ({
+  test('A shop that disables its service worker removes it and its stored data from the browser', async ({
     page,
   }) => {
     await page.goto('/help')

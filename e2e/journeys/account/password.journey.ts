@@ -6,13 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const NEW = 'camels in the fog'
 
 test.describe('A password', () => {
-  test('Is set anew by the link of a mail, which works once', async ({
-    page,
-    api,
-    shop,
-    toasts,
-    allowConsole,
-  }) => {
+  test('Resets through an email link that works once', async ({ page, api, shop, toasts, allowConsole }) => {
     allowConsole(/status of (404|422)/)
     const person = newPerson()
     await api.signUp(person)
@@ -43,12 +37,7 @@ test.describe('A password', () => {
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
-  test('Is changed on the profile, where other devices are signed out', async ({
-    page,
-    api,
-    toasts,
-    allowConsole,
-  }) => {
+  test('Changes on the profile and signs out other devices', async ({ page, api, toasts, allowConsole }) => {
     allowConsole(/status of 403/)
     const person = newPerson()
     const session = new Session(page, api)
@@ -78,7 +67,7 @@ test.describe('A password', () => {
   })
 })
 
-test('An e-mail address is confirmed by the link of a mail', async ({ page, api, shop, allowConsole }) => {
+test('The link in an email confirms the email address', async ({ page, api, shop, allowConsole }) => {
   allowConsole(/status of 404/)
   const person = newPerson()
   await api.signUp(person)

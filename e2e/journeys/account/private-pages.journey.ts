@@ -2,7 +2,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // ROLE-04, ROLE-05, ROLE-07, ROLE-13, PROF-09, VER-01, D-26
-test('Guests are led from private pages to the login page', async ({ page }) => {
+test('Private pages send guests to the login page', async ({ page }) => {
   for (const path of ['/orders', '/wishlist', '/checkout', '/checkout/payment', '/profile', '/verify']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -50,7 +50,10 @@ test('Logout from the menu ends the session here and in storage', async ({
 })
 
 // SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
-test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, session }) => {
+test('The profile greets the customer, shows that there are no orders yet, and logs out', async ({
+  page,
+  session,
+}) => {
   const person = newPerson()
   await session.restore(person)
   await page.goto('/profile')
@@ -75,7 +78,7 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
 })
 
 // D-27
-test('A session that the shop has ended: private pages go to login and say why, public ones stay', async ({
+test('After the shop ends a session, private pages go to login with the reason and public pages stay open', async ({
   page,
   api,
   allowConsole,
@@ -105,7 +108,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await expect(page).toHaveURL('/products')
 })
 
-test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, allowConsole }) => {
+test('A fresh browser drops an unknown token', async ({ page, allowConsole }) => {
   allowConsole(/status of 401/)
   await page.goto('/products')
   await page.evaluate(() => localStorage.setItem('token', 'made-up'))
@@ -115,7 +118,7 @@ test('A token that nobody knows, in a fresh browser, is forgotten', async ({ pag
 })
 
 // D-27
-test('A session that ends while a private page is open: the next call leads to login and says why once', async ({
+test('When a session ends on an open private page, the next call goes to login and gives the reason once', async ({
   page,
   api,
   allowConsole,

@@ -12,7 +12,7 @@ const fileOf = (...rows: string[]) => ({
 })
 
 test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
-  test('a file is mapped, compared, imported without its faulty rows, which are mended and sent again, and undone', async ({
+  test('an import maps, compares and writes a file without its faulty rows, imports the fixed rows, and undoes everything', async ({
     page,
     backoffice,
     api,
@@ -68,7 +68,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     expect(await names()).toContain('Cloud Pillow')
   })
 
-  test('a file that is recognised says what is taken, and folds its columns away', async ({
+  test('a recognised file shows the columns it uses and collapses the mapping', async ({
     page,
     backoffice,
   }) => {
@@ -98,7 +98,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     expect(await height(/^Pictures of the colour/)).toBeGreaterThan(await height(/^Handle/))
   })
 
-  test('why a comparison was refused goes as soon as the next one succeeds', async ({
+  test('the reason for a refused comparison disappears after the next successful one', async ({
     page,
     backoffice,
     allowConsole,
@@ -120,7 +120,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     expect(await reason.isVisible()).toBe(false)
   })
 
-  test('the pictures of an import are fetched when asked for, and what could not be fetched says why', async ({
+  test('an import fetches its pictures on request and gives a reason for each failure', async ({
     page,
     backoffice,
   }) => {

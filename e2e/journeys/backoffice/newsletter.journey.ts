@@ -4,7 +4,7 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () => {
-  test('a shopper agrees to news, stands in the list and the file, and is unsubscribed on request', async ({
+  test('a customer who subscribes to news appears in the list and the file, and can be unsubscribed', async ({
     page,
     api,
     session,

@@ -2,7 +2,7 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
-  test('what is typed before the palette is on screen stands in its field', async ({ page, backoffice }) => {
+  test('text typed before the palette opens appears in its field', async ({ page, backoffice }) => {
     let isAsked = false
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
@@ -25,7 +25,7 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await expect(field).toHaveValue('')
   })
 
-  test('what can be done with a found order or product stands below, and begins by keyboard', async ({
+  test('a found order or product lists its actions, which start by keyboard', async ({
     page,
     placed: { person, choice, orderId: id },
     backoffice,
@@ -90,7 +90,7 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await shopper.close()
   })
 
-  test('a sign narrows to commands, and Ctrl with Enter opens a tab of its own', async ({
+  test('a sign narrows the results to commands, and Ctrl with Enter opens a new tab', async ({
     page,
     backoffice,
   }) => {

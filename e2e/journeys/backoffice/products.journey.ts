@@ -3,7 +3,7 @@ import { staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
-  test('a list has all its rows, and whoever comes back is where they were in it', async ({
+  test('a list loads all its rows and keeps its position when the user comes back', async ({
     page,
     backoffice,
   }) => {
@@ -22,7 +22,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('tabs count their products, filters become a view, and pictures take the place of rows until rows are wanted', async ({
+  test('tabs count their products, filters become a saved view, and the list shows pictures or rows', async ({
     page,
     shop,
     backoffice,
@@ -70,7 +70,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(row).toBeVisible()
   })
 
-  test('the list shows its last column whole on a laptop of 1366 px', async ({ page, backoffice }) => {
+  test('the list shows its last column in full on a laptop of 1366 px', async ({ page, backoffice }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await backoffice.enter('products')
     const table = page.getByRole('table')
@@ -82,7 +82,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     expect(inside).toBeLessThanOrEqual(room ?? 0)
   })
 
-  test('a product is found, renamed in two languages and shown at once; stock moves meanwhile and is counted', async ({
+  test('a product is found, renamed in two languages and shown at once, and its stock is counted during a sale', async ({
     page,
     backoffice,
     allowConsole,
@@ -148,7 +148,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'Dawn Gauze Dress' })).toBeVisible()
   })
 
-  test('two people change one product: different fields merge, the same field asks', async ({
+  test('two people edit one product: different fields merge, the same field asks', async ({
     page,
     shop,
     browser,

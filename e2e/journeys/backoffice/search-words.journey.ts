@@ -1,7 +1,7 @@
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('Words that the staff adds find products for whoever types them, in either language (D-13)', {
+test('Search words added by staff find products in both languages (D-13)', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, api }) => {
   const [product] = await api.products()

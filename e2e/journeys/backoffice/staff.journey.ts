@@ -4,7 +4,7 @@ import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The team of the back office', () => {
-  test('the first owner gives a packer an account, who comes in and sees no team', { tag: OWN_SHOP }, async ({
+  test('the first owner creates an account for a packer, who cannot see the team', { tag: OWN_SHOP }, async ({
     page,
     shop,
     browser,
@@ -35,7 +35,7 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('an owner makes a role of the shop, whose member is led to what it allows alone', {
+  test('an owner creates a role, and its member sees only what the role allows', {
     tag: OWN_SHOP,
   }, async ({ page, shop, browser, allowConsole }) => {
     allowConsole(/422/)
@@ -66,7 +66,7 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('whoever sets up the authenticator app on this phone copies its key, and keeps the recovery codes as a file', {
+  test('setting up the authenticator app on this phone copies the key and saves the recovery codes as a file', {
     tag: OWN_SHOP,
   }, async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -96,7 +96,7 @@ test.describe('The team of the back office', () => {
     expect(await readFile(await file.path(), 'utf8')).toBe(`${lines}\n`)
   })
 
-  test('the last digit of a code signs in, and what is wrong with a code is said until another one is typed', {
+  test('the last digit of a code signs in, and an error stays until the next code is typed', {
     tag: EDITABLE_SHOP,
   }, async ({ shop, owner, browser }) => {
     const context = await browser.newContext({ baseURL: shop.url })
@@ -122,7 +122,7 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('a trusted device is asked for the password alone, until its trust ends', {
+  test('a trusted device asks only for the password until the trust ends', {
     tag: EDITABLE_SHOP,
   }, async ({ shop, owner, browser }) => {
     const context = await browser.newContext({ baseURL: shop.url })
@@ -155,7 +155,7 @@ test.describe('The team of the back office', () => {
     await context.close()
   })
 
-  test('a session that was ended elsewhere is asked for again, over the screen', {
+  test('a session that ended elsewhere asks to sign in over the screen', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, browser, allowConsole }) => {
     allowConsole(/401/)
@@ -177,7 +177,7 @@ test.describe('The team of the back office', () => {
     await expect(page.getByLabel('Password')).toBeVisible()
   })
 
-  test('a draft outlives its session: after the sign-in over the screen the save goes on', {
+  test('a draft outlives its session: saving continues after signing in over the screen', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, backoffice, allowConsole }) => {
     allowConsole(/401/)
@@ -193,7 +193,7 @@ test.describe('The team of the back office', () => {
     await expect(page.getByRole('row', { name: /^DRAFT33/ })).toContainText('Live')
   })
 
-  test('somebody else who signs in over the screen comes into the screens of the own role, without the draft', {
+  test('another member who signs in over the screen gets the screens of their role, without the draft', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, backoffice, browser, allowConsole }) => {
     allowConsole(/40[13]/)
@@ -223,7 +223,7 @@ test.describe('The team of the back office', () => {
     await expect(page.getByRole('heading', { name: /, Bilal$/ })).toBeVisible()
   })
 
-  test('a screen whose script a newer version has replaced is loaded with the page', {
+  test('a screen whose script was replaced by a newer version reloads with the page', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/404/)
@@ -240,7 +240,7 @@ test.describe('The team of the back office', () => {
     await expect(page.getByRole('heading', { name: 'Activity log', level: 1 })).toBeVisible()
   })
 
-  test('somebody changes the own password and signs in with the new one', { tag: EDITABLE_SHOP }, async ({
+  test('a member changes their password and signs in with the new one', { tag: EDITABLE_SHOP }, async ({
     page,
     owner,
     backoffice,

@@ -30,7 +30,7 @@ const untilSeen = (part: Locator) =>
   )
 
 // HOME-01 to HOME-04, DATA-40, CONST-21
-test('The welcome popup comes once in a session, after two seconds, and goes by any way out', async ({
+test('The welcome popup opens once per session, after two seconds, and closes in every way', async ({
   page,
 }) => {
   await openWithStandingClock(page)
@@ -67,7 +67,7 @@ test.describe('With motion', () => {
   test.use(WITH_MOTION)
 
   // HOME-06 to HOME-09, CONST-27
-  test('The hero moves every five seconds, in a ring of two pictures that lead to the list', async ({
+  test('The hero moves every five seconds between two pictures that lead to the list', async ({
     page,
     welcomePopup,
   }) => {
@@ -93,7 +93,7 @@ test.describe('With motion', () => {
 })
 
 // HOME-10, HOME-11, MSG-56
-test('The countdown ends at midnight and starts anew', async ({ page, welcomePopup }) => {
+test('The countdown ends at midnight and starts again', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   await openWithStandingClock(page, '2026-11-21T23:59:57+04:00')
   const timer = page.getByRole('timer')
@@ -147,7 +147,7 @@ test('The strips hold what they are for, and the grid grows by ten until all are
 })
 
 // HOME-32 to HOME-34, VAL-08, VAL-09
-test('The newsletter box wants an address and sends nothing', async ({ page, welcomePopup }) => {
+test('The newsletter box requires an address and sends nothing', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   await page.goto('/')
   const email = page.getByRole('textbox', { name: 'Email' })
@@ -177,7 +177,7 @@ test('The newsletter box wants an address and sends nothing', async ({ page, wel
 })
 
 // HOME-18 to HOME-29, HOME-35, CONST-43, MSG-57, MSG-60
-test('Every block of home leads where it should', async ({ page, api, welcomePopup }) => {
+test('Every block of home links to the right page', async ({ page, api, welcomePopup }) => {
   await welcomePopup.dismissWhenShown()
   await page.goto('/')
   const main = page.getByRole('main')
@@ -216,7 +216,7 @@ test('Every block of home leads where it should', async ({ page, api, welcomePop
 })
 
 // HOME-30, HOME-36, HOME-38
-test('A portion that does not come stops the grid without a word', async ({
+test('A page of products that fails to load stops the grid silently', async ({
   page,
   allowConsole,
   toasts,
@@ -238,7 +238,7 @@ test('A portion that does not come stops the grid without a word', async ({
 })
 
 // HOME-39
-test('A picture of the grid that cannot be loaded gives way to the placeholder', async ({
+test('The placeholder replaces a picture of the grid that fails to load', async ({
   page,
   api,
   allowConsole,
@@ -265,7 +265,7 @@ test('A picture of the grid that cannot be loaded gives way to the placeholder',
 })
 
 // CARD-05, CARD-06, D-64
-test('Carousels go on in a ring', async ({ page, api, welcomePopup }) => {
+test('Carousels loop', async ({ page, api, welcomePopup }) => {
   const newest = (await api.products()).slice(0, 20)
   await welcomePopup.skip()
   await page.goto('/')
@@ -296,7 +296,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 // HOME-35
-test.describe('The chat link never lies over an arrow', () => {
+test.describe('The chat link never covers an arrow', () => {
   for (const [width, height] of [
     [900, 900],
     [1366, 768],
@@ -324,7 +324,7 @@ test.describe('The chat link never lies over an arrow', () => {
 })
 
 // LIST-13, D-71
-test('Every curated section leads to its whole list', async ({ page, api, welcomePopup }) => {
+test('Every curated section links to its full list', async ({ page, api, welcomePopup }) => {
   const all = await api.products()
   await welcomePopup.skip()
   await page.goto('/')
@@ -343,7 +343,7 @@ test('Every curated section leads to its whole list', async ({ page, api, welcom
 })
 
 // HOME-36 to HOME-38, MSG-04
-test('Whoever enters home from inside the shop while its lists fail finds the page, not an error', async ({
+test('Home opens without an error from inside the shop while its lists fail', async ({
   page,
   allowConsole,
   welcomePopup,
@@ -390,7 +390,7 @@ test.describe('On a phone', () => {
   })
 
   // HOME-30, D-61
-  test('Home is come back to where it was left, as long as it had grown', async ({ page, welcomePopup }) => {
+  test('Home keeps its scroll position and its loaded products on return', async ({ page, welcomePopup }) => {
     await welcomePopup.skip()
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'More to discover' }).getByRole('article')

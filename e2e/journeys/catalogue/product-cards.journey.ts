@@ -27,7 +27,7 @@ const cardsInFirstRow = (page: Page) =>
 
 test.describe('Widths', () => {
   // CARD-01 to CARD-04, CARD-18, CARD-19, CARD-21, CARD-22, CONST-25, CONST-29 to CONST-34, D-64
-  test('As many cards stand in a strip as the width has room for', async ({ page, api, welcomePopup }) => {
+  test('A strip shows as many cards as fit its width', async ({ page, api, welcomePopup }) => {
     const [product] = await api.products()
     await welcomePopup.skip()
     await page.goto('/')
@@ -156,7 +156,7 @@ async function expectApart(card: Locator): Promise<void> {
 const stemOf = (address = 'none'): string => address.replace(/\.\w+$/, '')
 
 // CARD-09 to CARD-17, MSG-54, MSG-55, CONST-10, CONST-01, D-02
-test('A card has picture, name, price in whole AED, and says what is reduced or in the flash sale', async ({
+test('A card has picture, name and price in whole AED, and marks discounts and flash sales', async ({
   page,
   api,
   welcomePopup,
@@ -194,7 +194,7 @@ test('A card has picture, name, price in whole AED, and says what is reduced or 
 })
 
 // CARD-05, D-64
-test('Carousels move by a stroke of the mouse and by keyboard, and a stroke presses nothing', async ({
+test('Carousels move by mouse drag and keyboard, and a drag presses nothing', async ({
   page,
   api,
   welcomePopup,
@@ -321,7 +321,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('A card says what is sold out and of what few are left', { tag: EDITABLE_SHOP }, async ({
+test('A card marks sold-out products and the last few items', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
@@ -352,7 +352,7 @@ const longNamed = {
   stock: { Saffron: { 'One Size': 40 } },
 }
 
-test('A name of a hundred letters and a product without a picture stay in shape, on a desktop and a phone', {
+test('A name of a hundred letters and a product without a picture keep the layout, on a desktop and a phone', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, session, welcomePopup }) => {
   await shop.importProducts(productCsv(longNamed))

@@ -63,7 +63,7 @@ test('Colours, sizes and quantities follow the stock and the cart', { tag: EDITA
 })
 
 // D-15
-test('Whoever comes back to the tab sees what is left now', { tag: EDITABLE_SHOP }, async ({
+test('Returning to the tab refreshes the remaining stock', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
@@ -83,11 +83,7 @@ test.describe('A window of 1440 by 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   // MSG-21, D-65
-  test('What is missing before adding is shown where the shopper looks', async ({
-    page,
-    api,
-    productPage,
-  }) => {
+  test('Adding without a choice shows the missing choice in view', async ({ page, api, productPage }) => {
     await productPage.open(await api.choice(({ product, stock }) => stock > 0 && product.variants.length > 2))
     await page.getByRole('button', { name: addButton }).click()
     const missing = page.getByText('Please select a color and size before adding to cart.', { exact: true })
@@ -99,7 +95,7 @@ test.describe('A window of 1440 by 900', () => {
 })
 
 // PROD-09, PROD-10, STATE-16, STATE-38
-test('Colour and size are in the address: a link to them opens them, the first picture included', async ({
+test('The address holds colour and size: a link opens them, with the first picture', async ({
   page,
   api,
   productPage,
@@ -134,7 +130,7 @@ test('Colour and size are in the address: a link to them opens them, the first p
   await expect(page).toHaveURL('/')
 })
 
-test('A lone size is chosen by itself', async ({ page, api, productPage, cart }) => {
+test('A single size is selected automatically', async ({ page, api, productPage, cart }) => {
   const toy = await api.choice(({ size, stock }) => size === 'One Size' && stock > 1)
   await productPage.open(toy)
   await productPage.chooseColour(toy)

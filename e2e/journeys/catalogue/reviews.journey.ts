@@ -4,7 +4,7 @@ import { aPlainPicture } from '../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('who has received a product reviews it, changes the review, and others read it with the answer of the shop', {
+test('a buyer reviews a product, changes the review, and others read it with the reply of the shop', {
   tag: EDITABLE_SHOP,
 }, async ({ page, browser, api, shop, session, backoffice, allowConsole }) => {
   const person = newPerson({ name: 'Noura Al Ketbi' })
@@ -78,7 +78,7 @@ test('who has received a product reviews it, changes the review, and others read
   await reader.context().close()
 })
 
-test('who wants a size that is sold out leaves an e-mail; one that is none is refused at the field', async ({
+test('a customer leaves an email for a sold-out size, and the field rejects an invalid one', async ({
   page,
   api,
   toasts,

@@ -11,7 +11,7 @@ const count = (page: Page, total: number) =>
   )
 
 // SHELL-04, SHELL-26, SHELL-28, SHELL-29, LIST-04, ROLE-02, MSG-03, D-17
-test('Typing searches on any page, with one step back to where it began', async ({ page, api }) => {
+test('Typing searches on any page, and one step back returns to the start', async ({ page, api }) => {
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   const word = product.name.slice(0, 4).toUpperCase()
@@ -33,9 +33,7 @@ test('Typing searches on any page, with one step back to where it began', async 
 })
 
 // SHELL-05, SHELL-30, SHELL-31, D-10
-test('Enter goes to the address of the term, whatever is in it; a blank one does nothing', async ({
-  page,
-}) => {
+test('Enter opens the address of any search term, and does nothing for a blank one', async ({ page }) => {
   await page.goto('/login')
   await box(page).press('Enter')
   await expect(page).toHaveURL('/login')
@@ -59,7 +57,7 @@ test('Enter goes to the address of the term, whatever is in it; a blank one does
 })
 
 // D-17
-test('What no keyboard writes is neither searched for nor left in the box', async ({ page, api }) => {
+test('The search ignores and removes characters that no keyboard types', async ({ page, api }) => {
   const all = await api.products()
   for (const address of ['/products?search=%00', '/products?search=%01%09%1F', '/products/%07']) {
     await page.goto(address)
@@ -71,7 +69,7 @@ test('What no keyboard writes is neither searched for nor left in the box', asyn
 })
 
 // SHELL-02, SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
-test('Gender, search and sort work together, and the address says it all', async ({ page, api }) => {
+test('Gender, search and sort work together, and the address holds all of them', async ({ page, api }) => {
   const products = await api.products()
   const girls = products.filter(({ category }) => category === 'Girls')
   const boys = products.filter(({ category }) => category === 'Boys')
@@ -170,10 +168,7 @@ for (const { base, girls, search, loading } of [
       })
 
     // D-12, D-17, SHELL-29
-    test('A key that falls into the frame of a tick is searched within it', async ({
-      page,
-      allowConsole,
-    }) => {
+    test('A key pressed on a checkbox searches within its filter', async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource|The product list failed/)
       await holdLists(page)
       // An immediate answer would end the search before the filter is requested.
@@ -192,7 +187,7 @@ for (const { base, girls, search, loading } of [
   })
 
 // D-13
-test('A search that finds nothing offers near names', async ({ page, api }) => {
+test('A search without results suggests similar names', async ({ page, api }) => {
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   const typo = product.name.replace(/[aeiou]/, 'x')
@@ -220,7 +215,7 @@ async function boxes(page: Page, title: string) {
 }
 
 // LIST-12, LIST-14, D-12, D-19
-test('Every filter says how many products it would leave, and leaves so many', async ({ page, api }) => {
+test('Every filter shows how many products it leaves, and leaves that many', async ({ page, api }) => {
   const all = await api.products()
   await page.goto('/products?category=Girls')
   const opened = (title: string) => page.getByText(title, { exact: true }).click()
@@ -269,7 +264,7 @@ test('Every filter says how many products it would leave, and leaves so many', a
 })
 
 // LIST-14
-test('What is chosen stays in sight and can be taken away, also where the list has none of it', async ({
+test('Chosen filters stay visible and removable, even when the list has no matching product', async ({
   page,
 }) => {
   await page.goto('/products?color=Nocturne&size=7')
@@ -284,7 +279,7 @@ test('What is chosen stays in sight and can be taken away, also where the list h
 })
 
 // LIST-13
-test('The curated lists can be browsed as lists of their own', async ({ page, api }) => {
+test('Each curated list has its own page', async ({ page, api }) => {
   const all = await api.products()
   for (const [flag, title] of [
     ['bestofkids', 'Best of Kidswear'],
@@ -297,10 +292,7 @@ test('The curated lists can be browsed as lists of their own', async ({ page, ap
   }
 })
 
-test('A long list has pages with addresses of their own, and goes on from each of them', async ({
-  page,
-  api,
-}) => {
+test('Each page of a long list has an address, and the list continues from it', async ({ page, api }) => {
   const all = (await api.products()).map(({ name }) => name)
   await page.goto('/products')
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -322,7 +314,7 @@ test('A long list has pages with addresses of their own, and goes on from each o
 })
 
 // LIST-11, LIST-14, D-71
-test('Below an audience are departments and sub-categories, in menu, filter, address and breadcrumbs', async ({
+test('Audiences contain departments and sub-categories in menu, filter, address and breadcrumbs', async ({
   page,
   api,
   productPage,
@@ -363,7 +355,7 @@ test('Below an audience are departments and sub-categories, in menu, filter, add
 })
 
 // HOME-28, SHELL-41
-test('Toys and shoes are lists of toys and shoes', async ({ page, api }) => {
+test('Toys and shoes list only toys and shoes', async ({ page, api }) => {
   const soft = (await api.products()).filter(({ subCategory }) => subCategory === 'Soft toys')
   await page.goto('/products')
   const shortcuts = page.getByRole('navigation', { name: 'More from the shop' })

@@ -5,7 +5,7 @@ import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('a parcel comes back that nobody asked for: its order is found, a piece is taken back, checked and refunded', {
+test('staff find the order of an unrequested return, take an item back, check it and refund it', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, shop }) => {
   const person = newPerson()

@@ -7,8 +7,8 @@ import { expect, test } from '../../../fixtures/test.ts'
 /** Link names of the rail must change within this time, without a reload. */
 const WITHIN = { timeout: 3_000 }
 
-test.describe('What waits for the staff', { tag: OWN_SHOP }, () => {
-  test('the rail counts the work of each screen, the bell what failed or waits, both without a reload', async ({
+test.describe('Waiting work', { tag: OWN_SHOP }, () => {
+  test('the rail counts the work of each screen and the bell counts alerts, both without a reload', async ({
     page,
     api,
     backoffice,
@@ -45,7 +45,13 @@ test.describe('What waits for the staff', { tag: OWN_SHOP }, () => {
     await expect(list).toBeHidden()
   })
 
-  test('a packer is told of orders, and of no message', async ({ page, api, backoffice, browser, shop }) => {
+  test('a packer gets notifications about orders but not about messages', async ({
+    page,
+    api,
+    backoffice,
+    browser,
+    shop,
+  }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)

@@ -54,7 +54,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await shopper.close()
   })
 
-  test('blocks are dragged by mouse and finger or moved by keys, each move is said, and the chosen one is framed', {
+  test('blocks move by mouse, finger and keyboard, each move is announced, and the chosen block is framed', {
     tag: OWN_SHOP,
   }, async ({ page, shop, backoffice, browser }) => {
     await backoffice.enter('content')
@@ -125,7 +125,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await context.close()
   })
 
-  test('what is planned of pages and prices stands on a calendar, and leads to where it is written', {
+  test('the calendar shows planned pages and prices and links to their editors', {
     tag: OWN_SHOP,
   }, async ({ page, shop, backoffice }) => {
     await backoffice.enter('content')
@@ -155,7 +155,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'Hero slides', level: 1 })).toBeVisible()
   })
 
-  test('on a wide screen the fields of a block stand beside list and preview, and no draft is lost on the way', {
+  test('a wide screen shows the fields of a block beside list and preview, and keeps every draft', {
     tag: OWN_SHOP,
   }, async ({ page, backoffice }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -193,7 +193,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(switchOf(page, 'Videos')).not.toBeChecked()
   })
 
-  test('what is typed is seen as it is typed, in both languages, on both widths and at its time', async ({
+  test('the preview shows typed text at once, in both languages, at both widths and at its time', async ({
     page,
     backoffice,
   }) => {
@@ -223,7 +223,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(heroIn(page)).toHaveText('Dressed for sun, sand and sea')
   })
 
-  test('nothing runs in the preview, nothing in it can be pressed, and it says when it does not load', async ({
+  test('the preview runs no scripts, accepts no clicks and reports when it fails to load', async ({
     page,
     backoffice,
     allowConsole,
@@ -245,7 +245,7 @@ test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  test('on a phone the preview stands above the blocks, and of a text it opens from a button', async ({
+  test('a phone shows the preview above the blocks, and opens it from a button for a text', async ({
     page,
     backoffice,
   }) => {

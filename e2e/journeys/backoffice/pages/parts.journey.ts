@@ -1,7 +1,7 @@
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('a link of the footer is added, moved, previewed and published; shoppers have it in both languages until it is taken back', {
+test('a footer link is added, moved, previewed and published, and customers see it in both languages until it is removed', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/footer')
@@ -65,7 +65,7 @@ test('a link of the footer is added, moved, previewed and published; shoppers ha
   await preview.close()
 })
 
-test('a column has up to eight links: the last one that is added takes the focus from its button, and one that is removed comes back empty', {
+test('a column has up to eight links: adding the last one moves the focus from the button, and a removed link comes back empty', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -100,7 +100,7 @@ test('a column has up to eight links: the last one that is added takes the focus
   await reader.close()
 })
 
-test('films, age tiles and doorways are added and removed; shoppers have a slider of films and rows without a last one alone', {
+test('films, age tiles and doorways are added and removed, and the shop shows a slider of films and rows without a lone tile', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/videos')
@@ -164,7 +164,7 @@ test('films, age tiles and doorways are added and removed; shoppers have a slide
   await reader.close()
 })
 
-test('who changes a column that somebody else has changed meanwhile is told so, and publishes again', {
+test('saving a column that a colleague has changed shows the conflict, and the second publication succeeds', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice, allowConsole }) => {
   allowConsole(/status of 409/)

@@ -4,7 +4,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('movements are pasted from a spreadsheet, mended line by line and booked together', {
+test('staff paste movements from a spreadsheet, fix them line by line and book them together', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -68,7 +68,7 @@ test('movements are pasted from a spreadsheet, mended line by line and booked to
   expect(await api.stockOf(choice)).toBe(before + 4)
 })
 
-test('what was counted is pasted; what is sold before it is booked is not lost', {
+test('staff paste a count, and items sold before booking stay counted', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const person = newPerson()
