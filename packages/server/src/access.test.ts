@@ -93,7 +93,7 @@ test.each(NAMES.filter((name) => callerOf(name) !== 'anyone'))('%s asks a guest 
   expect(await send(name, 'made-up')).toBe(401)
 })
 
-test.each(shopperCalls)('%s takes no session that has ended, nor one of the staff', async (name) => {
+test.each(shopperCalls)('%s rejects ended sessions and sessions of staff', async (name) => {
   const [expired, old, revoked] = [
     await aShopper(shop.shop),
     await aShopper(shop.shop),
@@ -115,7 +115,7 @@ test.each(shopperCalls)('%s takes no session that has ended, nor one of the staf
   for (const { token } of [expired, old, revoked, ...members]) expect(await send(name, token)).toBe(401)
 })
 
-test.each(shopperCalls)('%s shows and changes nothing of another shopper', async (name) => {
+test.each(shopperCalls)('%s neither shows nor changes data of another customer', async (name) => {
   const before = await ofVictim()
   for (const body of bodies) {
     const stranger = await aShopper(shop.shop)
@@ -124,34 +124,31 @@ test.each(shopperCalls)('%s shows and changes nothing of another shopper', async
   expect(await ofVictim()).toEqual(before)
 })
 
-test.each(shopperCalls)(
-  '%s shows a guest nothing of the account with the same phone and e-mail',
-  async (name) => {
-    const before = await ofVictim()
-    const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
-    for (const body of bodies) {
-      const guest = await aShopper(shop.shop, {
-        phone: victim?.phone ?? '',
-        email: victim?.email ?? '',
-        guest: true,
-      })
-      const status = await send(name, guest.token, body)
-      if (calls[name].guests) expect([200, 400, 403, 404, 409, 422]).toContain(status)
-      else expect(status).toBe(403)
-    }
-    expect(await ofVictim()).toEqual(before)
-  },
-)
+test.each(shopperCalls)('%s shows a guest no account data for the same phone and email', async (name) => {
+  const before = await ofVictim()
+  const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
+  for (const body of bodies) {
+    const guest = await aShopper(shop.shop, {
+      phone: victim?.phone ?? '',
+      email: victim?.email ?? '',
+      guest: true,
+    })
+    const status = await send(name, guest.token, body)
+    if (calls[name].guests) expect([200, 400, 403, 404, 409, 422]).toContain(status)
+    else expect(status).toBe(403)
+  }
+  expect(await ofVictim()).toEqual(before)
+})
 
 test.each(NAMES.filter((name) => callerOf(name) === 'anyone'))(
-  '%s shows nothing of a shopper',
+  '%s shows nothing of a customer',
   async (name) => {
     for (const body of bodies) expect(await send(name, null, body)).toBeLessThan(500)
   },
 )
 
 test.each(staffCalls)(
-  '%s takes roles with %s alone, in sessions that have not ended',
+  '%s accepts roles with %s only, in sessions that have not ended',
   async (name, permission) => {
     const [ended, unused] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'owner')]
     await shop.db.delete(staffSessions).where(eq(staffSessions.staffId, ended.id))

@@ -39,7 +39,7 @@ const events = () => lines.flatMap(({ security, who, from }) => (security ? [[se
 const metrics = (token: string) =>
   shop.request({ method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${token}` } })
 
-test('failed attempts to sign in say whose account and from where; waiting says so', async () => {
+test('failed sign-ins log the account and the network, and waits are logged', async () => {
   const email = 'latifa@example.com'
   await post('/api/user/register', { name: 'Latifa', email, phone: '0507654321', password: PASSWORD })
   const [user] = await shop.db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -53,7 +53,7 @@ test('failed attempts to sign in say whose account and from where; waiting says 
   ])
 })
 
-test('asking for the order of somebody else, or for what a role does not allow, says who did', async () => {
+test("a request for another customer's order, or beyond a role, is logged with its author", async () => {
   const tee = await aProduct(shop.shop)
   const [owner, stranger] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const { orderId } = requireSuccess(await cardCalls(shop).inPage(owner.token, anOrder([aLine(tee)], 125)))
@@ -69,7 +69,7 @@ test('asking for the order of somebody else, or for what a role does not allow, 
   ])
 })
 
-test('/metrics counts refusals for whoever has its token', async () => {
+test('/metrics counts refusals and requires its token', async () => {
   await post('/api/cart/get', {}, { token: 'made up' })
   const { statusCode, headers, body } = await metrics(TOKEN)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
@@ -82,7 +82,7 @@ test('/metrics counts refusals for whoever has its token', async () => {
   expect((await request({ method: 'GET', url: '/metrics' })).statusCode).toBe(404)
 })
 
-test('the log of a whole journey has no name, e-mail, phone, address, password, token or key of a payment', async () => {
+test('the log of a full journey has no name, email, phone, address, password, token or key of a payment', async () => {
   written = ''
   const tee = await aProduct(shop.shop)
   const form = {
@@ -114,7 +114,7 @@ test('the log of a whole journey has no name, e-mail, phone, address, password, 
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
 })
 
-test('of a flood of refusals fifty lines a second are logged, and the next line says how many were left out', () => {
+test('in a flood of refusals fifty lines a second are logged, and the next line counts the rest', () => {
   const warn = vi.fn()
   let now = 5_000
   const log = createSecurityLog({ warn, info: warn }, { count: () => undefined, text: () => '' }, () => now)

@@ -52,7 +52,7 @@ function anOrder(own: object = {}) {
   return { address: ADDRESS, items, amount: 125, ...chosen, ...own }
 }
 
-test('GET /api/product/list answers success and products (API-01, API-02)', async () => {
+test('GET /api/product/list returns success and products (API-01, API-02)', async () => {
   const response = await shop.request({ method: 'GET', url: '/api/product/list' })
   expect([response.statusCode, response.json()]).toMatchObject([
     200,
@@ -60,7 +60,7 @@ test('GET /api/product/list answers success and products (API-01, API-02)', asyn
   ])
 })
 
-test('register and login answer success, token, user and message; the mobile number may stand for the e-mail (API-39 to API-44)', async () => {
+test('register and login return success, token, user and message, and login accepts the phone instead of the email (API-39 to API-44)', async () => {
   const form = aForm()
   const { name, email, phone, password } = form
   const signedIn = [

@@ -37,7 +37,7 @@ test('signing up answers token, user and message (API-39 to API-41)', async () =
   })
 })
 
-test('neither password nor token is stored as it is (D-30)', async () => {
+test('password and token are never stored in plain text (D-30)', async () => {
   const answer = await register()
   if (isWireRefusal(answer)) throw new Error(answer.message)
   const [user] = await shop.db.select().from(users)
@@ -66,7 +66,7 @@ test('a number that cannot be called is refused in the specified words (VAL-16)'
   expect(answer).toMatchObject({ code: 'invalid_phone', message: 'Please enter a valid phone number.' })
 })
 
-test('e-mail and phone belong to one account each (D-32)', async () => {
+test('email and phone belong to one account each (D-32)', async () => {
   await register()
   expect(await register({ phone: '+971501112233', email: 'MARIAM@example.com' })).toMatchObject({
     code: 'email_taken',
@@ -76,7 +76,7 @@ test('e-mail and phone belong to one account each (D-32)', async () => {
   })
 })
 
-test('of many who sign up at once with one e-mail, one gets the account (D-32)', async () => {
+test('of many sign-ups at once with one email, one gets the account (D-32)', async () => {
   const tries = await Promise.all([0, 1, 2, 3].map((n) => register({ phone: `+97150123456${n}` })))
   expect(tries.filter((answer) => answer.success)).toHaveLength(1)
   expect(tries.filter((answer) => isWireRefusal(answer) && answer.code === 'email_taken')).toHaveLength(3)
@@ -91,7 +91,7 @@ test.each([
   '971501234567',
   '00971501234567',
   '050 123 4567',
-])('a shopper signs in with %j (API-43, API-44, D-32)', async (identifier) => {
+])('a customer signs in with %j (API-43, API-44, D-32)', async (identifier) => {
   await register()
   expect(await login(identifier, form.password)).toEqual({
     success: true,
@@ -101,7 +101,7 @@ test.each([
   })
 })
 
-test('a wrong password and an unknown user get the same answer after the same work (D-31)', async () => {
+test('a wrong password and an unknown user get the same response after the same work (D-31)', async () => {
   await register()
   const verified = vi.spyOn(passwords, 'verify')
   const wrongPassword = await login(form.email, 'not the password')
@@ -112,11 +112,11 @@ test('a wrong password and an unknown user get the same answer after the same wo
   expect(unknown).toMatchObject({ success: false, code: 'wrong_credentials' })
 })
 
-test('the length of a password is not judged at login (D-30)', async () => {
+test('login does not check the length of a password (D-30)', async () => {
   expect(await login(form.email, 'x')).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('a password counts exactly as it was typed: case, blanks, invisible characters and the last of 128 (D-30)', async () => {
+test('a password counts exactly as typed: case, blanks, invisible characters and the last of 128 (D-30)', async () => {
   const password = ` ${'Sand\u200Ecastle '.repeat(9)}`
   const long = password.padEnd(128, 'x')
   requireSuccess(await register({ password: long }))
@@ -139,13 +139,13 @@ test.each([
   ['a user id for a token (DATA-25)', { token: '00000000-0000-7000-8000-000000000001' }, 'session_ended'],
   ['a foreign bearer', { authorization: 'Bearer nothing' }, 'session_ended'],
   ['another scheme', { authorization: 'Basic bm90aGluZw==' }, 'sign_in_required'],
-])('a shopper call is answered 401 with %s', async (_, headers, code) => {
+])('a customer call returns 401 with %s', async (_, headers, code) => {
   const response = await shop.request({ method: 'POST', url: '/api/user/logout', headers, payload: {} })
   expect(response.statusCode).toBe(401)
   expect(response.json()).toMatchObject({ success: false, code })
 })
 
-test('the token is taken from its own header and as bearer (ROLE-08 to ROLE-10)', async () => {
+test('the token is read from its own header and as a bearer token (ROLE-08 to ROLE-10)', async () => {
   const first = await aShopper(shop.shop)
   const second = await aShopper(shop.shop)
   expect(await shop.call('POST /api/user/logout', {}, { token: first.token })).toMatchObject({
@@ -156,7 +156,7 @@ test('the token is taken from its own header and as bearer (ROLE-08 to ROLE-10)'
   })
 })
 
-test('a session ends after 30 days without use, and lives on with use (D-30)', async () => {
+test('a session ends after 30 days without use, and use extends it (D-30)', async () => {
   const used = await aShopper(shop.shop)
   const forgotten = await aShopper(shop.shop)
   const cartOf = ({ token }: { token: string }) => shop.call('POST /api/cart/get', {}, { token })

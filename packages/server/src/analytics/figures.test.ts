@@ -74,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('days show what was ordered and kept, and refunds on the day they were made, beside the days before', async () => {
+test('days show orders and kept amounts, refunds on their day, and the days before for comparison', async () => {
   const { spans, total, before, today, until } = await see()
   expect(until).toBe(today)
   expect(spans).toHaveLength(28)
@@ -95,14 +95,14 @@ test('days show what was ordered and kept, and refunds on the day they were made
   expect(before).toMatchObject({ orders: 1, amount: 125_00, refunded: 0 })
 })
 
-test('weeks and months show the same sums', async () => {
+test('weeks and months show the same totals', async () => {
   expect((await see({ by: 'week' })).total).toMatchObject({ orders: 4, amount: 590_00 })
   const months = await see({ by: 'month' })
   expect(months.spans).toHaveLength(12)
   expect(months.total).toMatchObject({ orders: 4, amount: 590_00, refunded: 100_00 })
 })
 
-test('an earlier last day shows the figures up to it', async () => {
+test('an earlier last day limits the numbers to it', async () => {
   const { today } = await see()
   const yesterday = new Date(Date.parse(today) - DAY).toISOString().slice(0, 10)
   const answer = await see({ until: yesterday })
@@ -112,7 +112,7 @@ test('an earlier last day shows the figures up to it', async () => {
   })
 })
 
-test('emirates, ways to pay, codes and products are told apart', async () => {
+test('emirates, payment methods, codes and products are counted separately', async () => {
   const { emirates, payments, codes, items } = await see()
   expect(emirates).toEqual([
     { region: 'Dubai', orders: 2, amount: 265_00, before: 125_00 },
@@ -126,7 +126,7 @@ test('emirates, ways to pay, codes and products are told apart', async () => {
   ])
 })
 
-test('a size that sells faster than it lasts is named, one that lasts is not', async () => {
+test('a size that sells out soon is named, and others are not', async () => {
   const { sizes } = await see()
   expect(sizes).toEqual([])
   await place(tee, 4, 400)
@@ -141,13 +141,13 @@ test('a size that sells faster than it lasts is named, one that lasts is not', a
   expect(requireSuccess(inArabic).sizes).toMatchObject([{ colour: 'مرجاني' }])
 })
 
-test('merging changes no figure', async () => {
+test('merging keeps every number', async () => {
   const before = await see({ by: 'month' })
   await mergeFigures(shop.shop)
   expect(await see({ by: 'month' })).toEqual(before)
 })
 
-test('each table is a file, and what a spreadsheet would compute stays a text', async () => {
+test('each table is a file, and spreadsheet formulas stay text', async () => {
   for (const table of FIGURE_TABLES) {
     const answer = await shop.call('GET /api/staff/figures/file', { table }, { token })
     const { name, csv } = requireSuccess(answer)
@@ -162,14 +162,14 @@ test('each table is a file, and what a spreadsheet would compute stays a text', 
   }
 })
 
-test('a packer sees no figures', async () => {
+test('a packer cannot see analytics', async () => {
   const packer = (await aMember(shop.shop, 'packer')).token
   expect(await shop.call('GET /api/staff/figures', {}, { token: packer })).toMatchObject({
     code: 'forbidden',
   })
 })
 
-test('returns say why pieces came back, without those that nobody has sent or that were declined', async () => {
+test('returns show the reasons for returned items, without unsent and declined returns', async () => {
   const askFor = async (daysAgo: number, status: ReturnStatus, quantity: number) => {
     const orderId = await place(sock, 3, 300)
     await deliver(orderId)

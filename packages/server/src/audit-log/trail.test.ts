@@ -49,7 +49,7 @@ const list = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/trail', input, { token: owner.token }))
 const subjects = async (input: object) => (await list(input)).changes.map(({ subject }) => subject)
 
-test('the trail says who changed what from what to what, when and from where, newest first', async () => {
+test('the activity log shows each change with author, old and new value, time and place, newest first', async () => {
   const { changes, members, subjects: kinds, older, newer } = await list()
   expect(changes).toMatchObject([
     { who: owner.name, subject: 'settings', name: null, changes: { deliveryFee: [25_00, 30_00] } },
@@ -68,7 +68,7 @@ test('the trail says who changed what from what to what, when and from where, ne
   expect([kinds, older, newer]).toEqual([['order', 'settings'], null, null])
 })
 
-test('it is searched for words of what was changed, and for the number of an order', async () => {
+test('a search finds changed text and order numbers', async () => {
   expect(await subjects({ q: '3000' })).toEqual(['settings'])
   expect(await subjects({ q: 'PACKING' })).toEqual(['order'])
   expect(await subjects({ q: 'placed packing' })).toEqual(['order'])
@@ -81,7 +81,7 @@ test('it is searched for words of what was changed, and for the number of an ord
   expect(csv.trim().split('\r\n')).toHaveLength(2)
 })
 
-test('it is narrowed by person, kind and day in Dubai', async () => {
+test('filters narrow the log by person, kind and day in Dubai', async () => {
   expect(await subjects({ member: packer.id })).toEqual(['order'])
   expect(await subjects({ subject: 'settings' })).toEqual(['settings'])
   expect(await subjects({ until: '2026-11-20' })).toEqual(['order'])
@@ -95,7 +95,7 @@ test('it is narrowed by person, kind and day in Dubai', async () => {
   })
 })
 
-test('invitations, roles and removals of members are in it', async () => {
+test('the log contains invitations, roles and removals of members', async () => {
   const call = { token: owner.token }
   requireSuccess(
     await shop.call('POST /api/staff/members/invite', { email: 'new@example.com', role: 'viewer' }, call),
@@ -114,7 +114,7 @@ test('invitations, roles and removals of members are in it', async () => {
   ])
 })
 
-test('an import is named by its file', async () => {
+test('an import has the name of its file', async () => {
   const file = Buffer.from('Handle,Title\ntee,Dune Tee\n')
   requireSuccess(
     await shop.call('POST /api/staff/import/upload', { name: 'summer.csv', file }, { token: owner.token }),
@@ -123,7 +123,7 @@ test('an import is named by its file', async () => {
   expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })
 })
 
-test('a product is named in the language of the reader, a draft as well', async () => {
+test('a product has its name in the language of the reader, even as a draft', async () => {
   const draft = { name: 'Dune Cap', sku: 'LD-CAP', price: 49_00, category: 'Boys' as const }
   const { productId } = requireSuccess(
     await shop.call('POST /api/staff/product/create', draft, { token: owner.token }),
@@ -140,7 +140,7 @@ test('a product is named in the language of the reader, a draft as well', async 
   expect([await nameOf('en'), await nameOf('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
 })
 
-test('a size is named by its product, a sale by its name, and its products by theirs', async () => {
+test('a size has the name of its product, and a sale its own name and those of its products', async () => {
   const [size] = await shop.db.select().from(sizeEntries).limit(1)
   const moved = { sizeEntryId: size?.id ?? '', move: 'received' as const, units: 1 }
   requireSuccess(await shop.call('POST /api/staff/stock/move', moved, { token: owner.token }))
@@ -159,7 +159,7 @@ test('a size is named by its product, a sale by its name, and its products by th
   expect(newest?.changes.productIds).toEqual([null, ['Dune Tee']])
 })
 
-test('pages follow each other by key, in both directions', async () => {
+test('pages continue by key in both directions', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   for (let note = 0; note < 120; note += 1)
     await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after: { note } })
@@ -173,7 +173,7 @@ test('pages follow each other by key, in both directions', async () => {
   expect([last.changes.length, last.older]).toEqual([21, null])
 })
 
-test('lines that a refund names by their places have the names of their products', async () => {
+test('refunded lines have the names of their products', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/refund' as const, address: '' } }
   const after = { lines: [{ position: 0, quantity: 1 }] }
   await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after })
@@ -181,7 +181,7 @@ test('lines that a refund names by their places have the names of their products
   expect(newest?.changes.lines).toEqual([null, [{ position: 0, quantity: 1, name: 'Dune Tee' }]])
 })
 
-test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
+test('the export has a line for each field, and no spreadsheet formula', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/codes/change' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2, stock: { a: [1] } }
   await recordAuditEntry(shop.shop, author, { id: 'EID', before: { lines: -1 }, after })
@@ -202,7 +202,7 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
   expect(arabic.csv).toMatch(/^الوقت,الشخص,العنوان,/)
 })
 
-test('a code for one shopper names that shopper, and gift cards and members have names', async () => {
+test('a code for one customer names that customer, and gift cards and members have names', async () => {
   const call = { token: owner.token }
   const { id: shopperId } = await aShopper(shop.shop, { name: 'Mariam Saeed' })
   const limits = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
@@ -222,7 +222,7 @@ test('a code for one shopper names that shopper, and gift cards and members have
   expect((await namesOf('member'))[0]).toBe('nora@example.com')
 })
 
-test('an API key is named by its name, and a missing piece that was settled by its order', async () => {
+test('an API key has its name, and a settled missing item has its order', async () => {
   const call = { token: owner.token }
   const key = { name: 'Accounting', scopes: ['orders:read' as const] }
   requireSuccess(await shop.call('POST /api/staff/api-keys/create', key, call))
@@ -239,14 +239,14 @@ test('an API key is named by its name, and a missing piece that was settled by i
   expect((await list({ subject: 'missing_piece' })).changes[0]?.name).toBe('LD-10002')
 })
 
-test('a packer and a viewer do not see the trail', async () => {
+test('a packer and a viewer cannot see the log', async () => {
   for (const role of ['packer', 'viewer'] as const) {
     const { token } = await aMember(shop.shop, role)
     expect(await shop.call('GET /api/staff/trail', {}, { token })).toMatchObject({ code: 'forbidden' })
   }
 })
 
-test('whatever the shop forgets by itself in six years, nothing of the trail is in it', async () => {
+test('six years of automatic deletions remove nothing from the log', async () => {
   const entries = async () => (await shop.db.select({ entries: count() }).from(staffChanges))[0]?.entries
   const before = await entries()
   expect(before).toBeGreaterThan(5)

@@ -22,7 +22,7 @@ const add = (token: string, line: ReturnType<typeof aLine>) =>
 const update = (token: string, line: ReturnType<typeof aLine>) =>
   shop.call('POST /api/cart/update', line, { token })
 
-test('by default a line grows to fifty units, whatever is in stock, and says so', async () => {
+test('by default a line grows to fifty units regardless of the stock, and reports the limit', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
   for (let adds = 0; adds < 5; adds++) await add(token, aLine(tee, { quantity: 10 }))
   expect(await add(token, aLine(tee))).toMatchObject({
@@ -37,7 +37,7 @@ test('by default a line grows to fifty units, whatever is in stock, and says so'
   expect(await update(token, aLine(tee, { quantity: 50 }))).toMatchObject({ success: true })
 })
 
-test('a cart has as many lines as the settings say: a new one is refused, a line that is there may grow', async () => {
+test('a cart has a maximum number of lines: a new line is refused, and an existing one may grow', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
   await shop.db.update(shopSettings).set({ mostLines: 3 })
   try {
@@ -52,7 +52,7 @@ test('a cart has as many lines as the settings say: a new one is refused, a line
   }
 })
 
-test('a guest cart of 1,200 lines is merged up to the limits; what does not fit is named (D-21)', async () => {
+test('a guest cart of 1,200 lines merges up to the limits and names the rest (D-21)', async () => {
   const { token } = await aShopper(shop.shop)
   const sizes = Array.from({ length: 120 }, (_, place) => `S${place}`)
   const colours = [{ colorName: 'Coral', stocks: Object.fromEntries(sizes.map((size) => [size, 500])) }]

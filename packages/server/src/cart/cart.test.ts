@@ -25,7 +25,7 @@ async function cartOf(token: string) {
   return answer.success ? answer.cartData : answer
 }
 
-test('adding to a line lets it grow and answers the cart (API-10 to API-12, DATA-19, D-21)', async () => {
+test('adding to a line increases it and returns the cart (API-10 to API-12, DATA-19, D-21)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await add(token, aLine(tee, { quantity: 2 }))
   const entry = { size: '90', colorName: 'Coral', quantity: 3 }
@@ -37,7 +37,7 @@ test('adding to a line lets it grow and answers the cart (API-10 to API-12, DATA
   expect(await cartOf(token)).toEqual({ [tee.id]: { '90': entry } })
 })
 
-test('a second colour of a size has a line of its own, the older one the plain key (D-20)', async () => {
+test('a second colour of a size gets its own line, and the first keeps the plain key (D-20)', async () => {
   const { token } = await aShopper(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '80': 4 } }))
   const tee = await aProduct(shop.shop, { colours })
@@ -85,7 +85,7 @@ test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', as
   expect(await cartOf(token)).toEqual({})
 })
 
-test('a line grows to the stock and no further, with what is left in the answer (D-23)', async () => {
+test('a line grows up to the stock, and the response has the remaining stock (D-23)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   expect(await add(token, aLine(tee, { quantity: 6 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
   await add(token, aLine(tee, { quantity: 3 }))
@@ -94,7 +94,7 @@ test('a line grows to the stock and no further, with what is left in the answer 
   expect(await add(token, aLine(tee))).toMatchObject({ code: 'not_enough_stock', left: 0 })
 })
 
-test('one add takes ten at most, a line may be larger (D-23)', async () => {
+test('one add takes ten units at most, and a line may be larger (D-23)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 25 } }] })
   for (const quantity of [11, 26, Number.MAX_SAFE_INTEGER]) {
@@ -105,7 +105,7 @@ test('one add takes ten at most, a line may be larger (D-23)', async () => {
   expect(await add(token, aLine(tee, { quantity: 10 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
 })
 
-test('what the shop does not have cannot be added, and the answer says what it is', async () => {
+test('an unknown product cannot be added, and the response names it', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const archived = await aProduct(shop.shop, { status: 'archived' })
   const draft = await aProduct(shop.shop, { status: 'draft' })
@@ -126,14 +126,14 @@ test('what the shop does not have cannot be added, and the answer says what it i
   expect(await cartOf(token)).toEqual({})
 })
 
-test('a repeated add with its key changes nothing and is answered as before (D-21)', async () => {
+test('a repeated add with its key changes nothing and gets the same response (D-21)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
   expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
   expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
 })
 
-test('twenty adds at once never take a line beyond the stock (D-23)', async () => {
+test('twenty adds at once never exceed the stock (D-23)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
@@ -155,7 +155,7 @@ test('an update sets the quantity up to the stock, 0 or less removes the line (A
   expect(await update(token, aLine(tee, { quantity: 0 }))).toMatchObject({ code: 'line_not_in_cart' })
 })
 
-test('an update of a line that is not there changes nothing (STATE-11, D-20)', async () => {
+test('an update of a missing line changes nothing (STATE-11, D-20)', async () => {
   const { token } = await aShopper(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 4 } }))
   const tee = await aProduct(shop.shop, { colours })
@@ -171,7 +171,7 @@ test('an update of a line that is not there changes nothing (STATE-11, D-20)', a
   expect(await cartOf(token)).toEqual({ [tee.id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } } })
 })
 
-test('what left the shop leaves the cart, what is sold out stays with its quantity', async () => {
+test('removed products leave the cart, and sold-out ones keep their quantity', async () => {
   const { id, token } = await aShopper(shop.shop)
   const [gone, soldOut, resized] = [
     await aProduct(shop.shop),
@@ -189,7 +189,7 @@ test('what left the shop leaves the cart, what is sold out stays with its quanti
   expect(await shop.db.select().from(cartLines).where(eq(cartLines.userId, id))).toHaveLength(1)
 })
 
-test('identity is the token, whatever user a body names (D-30)', async () => {
+test('the token identifies the customer, and a user id in the body is ignored (D-30)', async () => {
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   const { token } = mine
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: other.id }, { token })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop } from '#testing/start-test-shop'
 
-test('an open shop deletes old answers and merges by itself, whoever signs in (D-21, D-43)', async () => {
+test('a running shop deletes old responses and merges for every customer (D-21, D-43)', async () => {
   const shop = await startTestShop({ jobs: true })
   try {
     const { id } = await aShopper(shop.shop)

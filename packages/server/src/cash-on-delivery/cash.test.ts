@@ -57,7 +57,7 @@ const remit = (lines: { orderId: string; paid: number }[], key?: string) =>
     { ...staff(), ...(key !== undefined && { idempotencyKey: key }) },
   )
 
-test('a courier owes what it has taken at the door, until it is handed over', async () => {
+test('a courier owes cash collected at the door until it is handed over', async () => {
   const carrier = 'Desert Post'
   const [first, second] = [await delivered(carrier), await delivered(carrier)]
   const seen = await see(carrier)
@@ -80,7 +80,7 @@ test('a courier owes what it has taken at the door, until it is handed over', as
   })
 })
 
-test('cash of parcels that nobody named a courier for stands by itself, and is compared and handed over as that of one', async () => {
+test('cash of parcels without a courier is listed separately, and is compared and handed over like that of a courier', async () => {
   await delivered('Palm Post')
   const { id, number } = await delivered()
   const theirs = async () => {
@@ -98,7 +98,7 @@ test('cash of parcels that nobody named a courier for stands by itself, and is c
   expect(await theirs()).toEqual({ count: 0, numbers: [] })
 })
 
-test("'Today' names the couriers that have cash, and since when; whoever has had it for longest is first", async () => {
+test('home lists the couriers with cash and since when, longest first', async () => {
   const old = await delivered('Old Post')
   const since = shop.clock.now().getTime()
   shop.clock.moveBy(HOUR)
@@ -120,7 +120,7 @@ test("'Today' names the couriers that have cash, and since when; whoever has had
   expect(requireSuccess(await shop.call('GET /api/staff/today', {}, { token: packer.token })).owed).toBeNull()
 })
 
-test('a file is compared with what is owed, and nothing is written', async () => {
+test('comparing a file with the owed cash writes nothing', async () => {
   const carrier = 'Sea Post'
   const [matched, differing, missing] = [
     await delivered(carrier),
@@ -185,11 +185,11 @@ test.each([
   ['other columns', Buffer.from('name,phone\nMariam,050'), 'remittance_columns'],
   ['more than 1 MB', Buffer.alloc(1_000_001, 'order,amount\n'), 'too_large'],
   ['more than 5,000 rows', Buffer.from(`order,amount\n${'LD-1,1\n'.repeat(5_001)}`), 'remittance_unreadable'],
-])('a file with %s is refused with what is wrong', async (_, file, code) => {
+])('a file with %s is refused with the reason', async (_, file, code) => {
   expect(await compare(file)).toMatchObject({ code })
 })
 
-test('a remittance shows its orders, with what was owed and what came', async () => {
+test('a remittance shows its orders with the owed and received cash', async () => {
   const [first, second] = [await delivered(), await delivered()]
   const lines = [
     { orderId: second.id, paid: 100_00 },
@@ -207,7 +207,7 @@ test('a remittance shows its orders, with what was owed and what came', async ()
   expect(await of('unknown')).toEqual({ success: true, lines: [] })
 })
 
-test('an order is settled once, and a remittance is booked as a whole or not at all', async () => {
+test('an order is settled once, and a remittance is booked in full or not at all', async () => {
   const [first, second] = [await delivered(), await delivered()]
   requireSuccess(await remit([{ orderId: first.id, paid: 125_00 }]))
   const before = await shop.db.select({ rows: count() }).from(cashRemittances)
@@ -219,7 +219,7 @@ test('an order is settled once, and a remittance is booked as a whole or not at 
   expect((await see()).owed.map(({ id }) => id)).toContain(second.id)
 })
 
-test('what is not delivered for cash is not owed', async () => {
+test('orders that are not delivered for cash owe nothing', async () => {
   const { token } = await aShopper(shop.shop)
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
@@ -227,7 +227,7 @@ test('what is not delivered for cash is not owed', async () => {
   expect(await remit([{ orderId, paid: 125_00 }])).toMatchObject({ code: 'remittance_changed' })
 })
 
-test('a remittance that is sent twice is booked once, and two at once settle an order once', async () => {
+test('a remittance sent twice is booked once, and two at once settle an order once', async () => {
   const [first, second] = [await delivered(), await delivered()]
   const lines = [{ orderId: first.id, paid: 120_00 }]
   const answers = [await remit(lines, 'one-key'), await remit(lines, 'one-key')].map(requireSuccess)
@@ -243,7 +243,7 @@ test('a remittance that is sent twice is booked once, and two at once settle an 
   expect(booked).toHaveLength(1)
 })
 
-test('the trail has what was booked and by whom', async () => {
+test('the activity log shows each booking and its author', async () => {
   const { id } = await delivered()
   const { remittance } = requireSuccess(await remit([{ orderId: id, paid: 100_00 }]))
   const [entry] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, remittance.id))

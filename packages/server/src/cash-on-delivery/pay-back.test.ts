@@ -64,7 +64,7 @@ const seenOf = async (orderId: string) => {
 const trailOf = (orderId: string) =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId)).orderBy(staffChanges.id)
 
-test('cash that goes back waits until somebody notes that it was handed over; what was booked stays as it is', async () => {
+test('a cash refund waits until staff note its handover, and earlier bookings stay unchanged', async () => {
   const { orderId } = await delivered()
   const before = (await counted()) ?? 0
   const at = shop.clock.now().getTime()
@@ -106,7 +106,7 @@ test('cash that goes back waits until somebody notes that it was handed over; wh
   })
 })
 
-test('it is noted once, and taken back once', async () => {
+test('a handover is noted once, and undone once', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
@@ -123,7 +123,7 @@ test('it is noted once, and taken back once', async () => {
     expect(await payBack(unknown)).toMatchObject({ code: 'pay_back_changed' })
 })
 
-test('of two who note it at once, each over a connection of their own, one is told that it was noted', async () => {
+test('of two simultaneous notes over separate connections, one gets a conflict', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   const [other, colleague] = [await shop.anotherServer(), await aMember(shop.shop, 'manager')]
@@ -151,7 +151,7 @@ test('of two who note it at once, each over a connection of their own, one is to
   expect(noted).toHaveLength(1)
 })
 
-test('cash that was handed over in the moment of the refund does not wait, and may be taken back as well', async () => {
+test('cash handed over during the refund does not wait, and can be undone too', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId, { paidBack: true })
   expect(await waiting(orderId)).toEqual([])
@@ -179,7 +179,7 @@ async function checkedReturn() {
   return { orderId, returnId }
 }
 
-test('the refund of a return waits as well; one to store credit, and one from before this was noted, do not', async () => {
+test('the refund of a return waits too, but not one to store credit or from before this feature', async () => {
   const { orderId, returnId } = await checkedReturn()
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, amount: 30 }, staff()))
   expect(await waiting(orderId)).toMatchObject([{ amount: 30_00, returnNumber: expect.any(Number) }])
@@ -199,7 +199,7 @@ test('the refund of a return waits as well; one to store credit, and one from be
   expect(await payBack(id, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
 })
 
-test('who may not book cash neither sees nor notes it', async () => {
+test('without permission for cash, staff can neither see nor note it', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   const packer = await aMember(shop.shop, 'packer')
@@ -220,7 +220,7 @@ test('who may not book cash neither sees nor notes it', async () => {
   requireSuccess(await give(false))
 })
 
-test('who waits for cash is not erased; how it was handed over is erased with the person', async () => {
+test('a customer with a cash refund due cannot be erased, and erasing deletes the details of a handover', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   const owner = await aMember(shop.shop, 'owner')
@@ -235,7 +235,7 @@ test('who waits for cash is not erased; how it was handed over is erased with th
   expect(JSON.stringify(await trailOf(orderId))).not.toContain('Maryam')
 })
 
-test('the refund of a return that was handed over at once waits for nobody, by who may hand cash over', async () => {
+test('an immediate handover for a return does not wait, if the member may hand cash over', async () => {
   const { orderId, returnId } = await checkedReturn()
   const before = (await counted()) ?? 0
   const refund = { returnId, amount: 30, paidBack: true }

@@ -53,7 +53,7 @@ const ARABIC = {
   ],
 }
 
-test('whoever asks for Arabic gets the list in Arabic, with English where a text is missing (D-62)', async () => {
+test('an Arabic request gets the list in Arabic, with English for missing texts (D-62)', async () => {
   const { id } = await translatedTee()
   const part = requireSuccess(await shop.call('GET /api/product/list', { ids: [id] }, inArabic))
   expect(part.products).toMatchObject([ARABIC])
@@ -61,7 +61,7 @@ test('whoever asks for Arabic gets the list in Arabic, with English where a text
   expect(whole.products.find((one) => one._id === id)).toMatchObject(ARABIC)
 })
 
-test('a search finds a product by its Arabic name as it is typed, and by its English one, in either language', async () => {
+test('a search finds a product by its Arabic and its English name, in either language', async () => {
   const { id, name } = await translatedTee('طائرة الواحة')
   for (const search of ['طائره', 'الطَائرة', 'واحه الطائره', name])
     for (const asked of [inArabic, {}]) {
@@ -70,7 +70,7 @@ test('a search finds a product by its Arabic name as it is typed, and by its Eng
     }
 })
 
-test('whoever asks for no language, English or Hindi gets the same bytes as before there was Arabic', async () => {
+test('a request for no language, English or Hindi gets the same bytes as before Arabic', async () => {
   await translatedTee()
   const bodies = await Promise.all(
     [{}, { 'accept-language': 'en' }, { 'accept-language': 'hi' }].flatMap((headers) =>
@@ -83,7 +83,7 @@ test('whoever asks for no language, English or Hindi gets the same bytes as befo
   for (const body of bodies) expect(body).not.toMatch(/Label|[\u0600-\u06ff]|translations/)
 })
 
-test('what can be chosen beside an Arabic list has Arabic labels and the names that requests know', async () => {
+test('filters of an Arabic list have Arabic labels and the names of requests', async () => {
   await translatedTee()
   const { facets } = requireSuccess(await shop.call('GET /api/product/list', { facets: '1' }, inArabic))
   expect(facets?.types).toMatchObject([{ slug: 't-shirts', name: 'قمصان' }])
@@ -91,7 +91,7 @@ test('what can be chosen beside an Arabic list has Arabic labels and the names t
   expect(facets?.colorLabels).toEqual(['مرجاني', 'Sea'])
 })
 
-test('types and colours beside a list are in the order of the reader’s alphabet, each with its count', async () => {
+test('types and colours of a list sort by the alphabet of the reader, each with its count', async () => {
   await translatedTee()
   const labels = { Apricot: 'مشمشي', Zinc: 'أزرق' } as const
   const colours = Object.keys(labels).map((colorName) => ({ colorName, stocks: { '90': 1 } }))
@@ -129,7 +129,7 @@ test('types and colours beside a list are in the order of the reader’s alphabe
   })
 })
 
-test('a translation that is added or changed is in the next answer (D-60)', async () => {
+test('a new or changed translation is in the next response (D-60)', async () => {
   const { id } = await translatedTee(null)
   const nameOf = async () =>
     requireSuccess(await shop.call('GET /api/product/list', { ids: [id] }, inArabic)).products[0]?.name
@@ -141,7 +141,7 @@ test('a translation that is added or changed is in the next answer (D-60)', asyn
   await expect.poll(nameOf).toBe('قميص الواحة')
 })
 
-test('wishes and refusals of an Arabic page are Arabic', async () => {
+test('wishlists and refusals of an Arabic page are in Arabic', async () => {
   const { id } = await translatedTee()
   const { token } = await aShopper(shop.shop)
   await shop.call('POST /api/wishlist/add', { itemId: id, size: '90', quantity: 1 }, { token })
@@ -152,7 +152,7 @@ test('wishes and refusals of an Arabic page are Arabic', async () => {
   })
 })
 
-test('an order keeps the names that the shopper read, whatever is read later (D-07, D-62)', async () => {
+test('an order keeps the names that the customer saw, in every later language (D-07, D-62)', async () => {
   const tee = await translatedTee()
   const { token } = await aShopper(shop.shop)
   const order = anOrder([aLine(tee, { colorName: 'Coral' })], 125)
@@ -169,7 +169,7 @@ test('an order keeps the names that the shopper read, whatever is read later (D-
   ])
 })
 
-test('an English order has no labels, as orders have always been', async () => {
+test('an English order has no labels', async () => {
   const tee = await translatedTee()
   const { token } = await aShopper(shop.shop)
   requireSuccess(
@@ -178,7 +178,7 @@ test('an English order has no labels, as orders have always been', async () => {
   expect(JSON.stringify(await cardCalls(shop).myOrders(token))).not.toMatch(/Label|[\u0600-\u06ff]/)
 })
 
-test('the settings of an Arabic page are Arabic: name, heading and ages of the size chart (D-67)', async () => {
+test('the settings of an Arabic page are in Arabic: name, heading and ages of the size chart (D-67)', async () => {
   const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   expect(settings).toMatchObject({
     shopName: 'ليتل ديونز',
@@ -193,7 +193,7 @@ test('the settings of an Arabic page are Arabic: name, heading and ages of the s
   })
 })
 
-test('a setting without a translation is read in English', async () => {
+test('a setting without a translation is in English', async () => {
   await shop.db.update(settingsTranslations).set({ shopName: null, sizeChartAges: { '80': 'حتى سنة' } })
   const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   const [row] = await shop.db.select().from(shopSettings)

@@ -42,7 +42,7 @@ const rows = () => shop.db.select().from(contactMessages).orderBy(asc(contactMes
 const list = async (view: 'open' | 'done' = 'open') =>
   requireSuccess(await shop.call('GET /api/staff/messages', { view }, { token: owner.token }))
 
-test('a message is kept for the staff and mailed to the shop; an answer to the mail goes to the sender', async () => {
+test('a message is stored for staff and sent to the shop, and a reply to the email reaches the sender', async () => {
   const message = 'A button is missing.\r\n\r\n<b>See</b>\nBcc: x@example.com'
   expect(await send({ message, orderNumber: 'LD-١٠٤٧١' })).toEqual({ success: true })
   expect(await rows()).toMatchObject([
@@ -59,7 +59,7 @@ test('a message is kept for the staff and mailed to the shop; an answer to the m
   expect(mail?.cc).toBeUndefined()
 })
 
-test('a shop without a mail address keeps the message all the same', async () => {
+test('a shop without an email address stores the message anyway', async () => {
   const [settings] = await shop.db.select().from(shopSettings)
   await shop.db.update(shopSettings).set({ supportEmail: '', helpEmail: '' })
   expect(await send()).toEqual({ success: true })
@@ -71,7 +71,7 @@ test('a shop without a mail address keeps the message all the same', async () =>
     .set({ supportEmail: settings?.supportEmail ?? '', helpEmail: settings?.helpEmail ?? '' })
 })
 
-test('what is missing or wrong is named by field, and nothing is kept', async () => {
+test('missing and wrong values are named by field, and nothing is stored', async () => {
   expect(
     await send({ name: ' ', email: 'x@y\r\nBcc: z@example.com', message: 'x'.repeat(4001) }),
   ).toMatchObject({
@@ -81,7 +81,7 @@ test('what is missing or wrong is named by field, and nothing is kept', async ()
   expect(await rows()).toEqual([])
 })
 
-test('five messages an hour come from one network, and five with one e-mail, also all at once', async () => {
+test('a network and an email address may send five messages an hour each, even all at once', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => send({ email: `m${n}@example.com` })))
   expect(answers.filter(({ success }) => success)).toHaveLength(5)
   expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'too_many_requests' })
@@ -92,7 +92,7 @@ test('five messages an hour come from one network, and five with one e-mail, als
   expect(await send()).toEqual({ success: true })
 })
 
-test('a flood of messages from many networks keeps nobody else from writing, and the mailbox of the shop from filling', async () => {
+test('a flood of messages from many networks neither blocks other senders nor fills the mailbox of the shop', async () => {
   const flood = Array.from({ length: 200 }, (_, n) => ({
     id: shop.shop.newId(),
     createdAt: shop.clock.now(),
@@ -113,7 +113,7 @@ test('a flood of messages from many networks keeps nobody else from writing, and
   expect(shop.smtp.mails).toEqual([])
 })
 
-test('from where messages came is forgotten after a day', async () => {
+test('the origin of a message is deleted after a day', async () => {
   await send()
   for (const hours of [23, 2]) {
     shop.clock.moveBy(hours * HOUR)
@@ -123,7 +123,7 @@ test('from where messages came is forgotten after a day', async () => {
   owner = await aMember(shop.shop, 'owner')
 })
 
-test('the staff sees messages newest first with their order, and marks them as done once, in the trail', async () => {
+test('staff see messages newest first with their order, and mark each as done once, in the activity log', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const placed = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
@@ -151,7 +151,7 @@ test('the staff sees messages newest first with their order, and marks them as d
   expect(trail).toMatchObject([{ subjectId: messageId, changes: { done: [false, true] } }])
 })
 
-test('older messages come page by page', async () => {
+test('older messages load page by page', async () => {
   for (let n = 0; n < 11; n += 1)
     for (let m = 0; m < 5; m += 1)
       await send({ message: `${n} ${m}`, email: `m${n}@example.com` }, `192.0.2.${n}`)
@@ -163,7 +163,7 @@ test('older messages come page by page', async () => {
   expect(second.older).toBeNull()
 })
 
-test('erasing a shopper erases the messages with the same e-mail; handing over has them', async () => {
+test('erasing a customer erases the messages with the same email, and the data export contains them', async () => {
   const shopper = await aShopper(shop.shop)
   await send({ email: shopper.email, message: 'Mine' })
   await send({ email: 'other@example.com', message: 'Not mine' })

@@ -32,7 +32,7 @@ const staffChange = (userId: string, amount: number): Change => ({
   note: 'A test',
 })
 
-test('whatever is given and taken from several connections at once, the balance is the sum of the entries and never negative', async () => {
+test('after simultaneous changes from several connections the balance is the sum of the entries and never negative', async () => {
   const amount = fc.integer({ min: -50_00, max: 50_00 }).filter((fils) => fils !== 0)
   await fc.assert(
     fc.asyncProperty(fc.array(amount, { minLength: 1, maxLength: 12 }), async (amounts) => {
@@ -54,7 +54,7 @@ test('whatever is given and taken from several connections at once, the balance 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('an entry is never changed or deleted, and the balance is changed by entries alone', async () => {
+test('an entry never changes, and only entries change the balance', async () => {
   const { id } = await aShopper(shop.shop)
   await enter(staffChange(id, 30_00))
   const own = eq(storeCreditEntries.userId, id)
@@ -69,7 +69,7 @@ test('an entry is never changed or deleted, and the balance is changed by entrie
   await shop.db.execute(sql`UPDATE store_credit_accounts SET balance = 30_00 WHERE user_id = ${id}`)
 })
 
-test('who may give credit does so with a reason that the shopper reads; a packer may not', async () => {
+test('giving credit needs permission and a reason that the customer reads, and a packer has none', async () => {
   const [shopper, packer, manager] = [
     await aShopper(shop.shop),
     await aMember(shop.shop, 'packer'),

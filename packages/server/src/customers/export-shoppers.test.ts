@@ -33,7 +33,7 @@ async function twoShoppers() {
   await aShopper(shop.shop, { name: '=HYPERLINK("x")', email: 'formula@example.com' })
 }
 
-test('the file has a line for each shopper with contacts and what they bought, and what a spreadsheet would compute stays a text', async () => {
+test('the file has a line per customer with contacts and purchases, and spreadsheet formulas stay text', async () => {
   await twoShoppers()
   const { name, csv, shoppers, isWhole } = await exported()
   expect([name, shoppers, isWhole]).toEqual(['shoppers-2026-11-22.csv', 2, true])
@@ -53,7 +53,7 @@ test('the file has a line for each shopper with contacts and what they bought, a
   })
 })
 
-test('a file has the shoppers of the list, and the trail says who took it', async () => {
+test('a file has the customers of the list, and the activity log shows the export', async () => {
   await twoShoppers()
   const emails = async (input: object) => (await rowsOf(input)).map((row) => row.email)
   expect(await emails({ ordered: 'no' })).toEqual(['formula@example.com'])
@@ -65,13 +65,13 @@ test('a file has the shoppers of the list, and the trail says who took it', asyn
   ])
 })
 
-test('in Arabic headings, emirates and answers are Arabic', async () => {
+test('headings, emirates and values are in Arabic for Arabic readers', async () => {
   await twoShoppers()
   const [, fatima] = await rowsOf({}, 'ar')
   expect(fatima).toMatchObject({ الاسم: 'Fatima Al Zaabi', 'إمارة آخر طلب': 'دبي', 'بلا حساب': 'لا' })
 })
 
-test('nobody but an owner takes the file', async () => {
+test('only an owner exports the file', async () => {
   for (const role of ['manager', 'packer', 'viewer'] as const) {
     const { token } = await aMember(shop.shop, role)
     const answer = await shop.call('POST /api/staff/shoppers/export', {}, { token })

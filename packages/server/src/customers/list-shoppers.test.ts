@@ -50,7 +50,7 @@ async function deliver(orderId: string) {
     requireSuccess(await staff('POST /api/staff/order/move', { orderId, to }))
 }
 
-test('shoppers come newest first and are found by any part of name, e-mail or phone, Arabic however it is written', async () => {
+test('customers come newest first, and any part of name, email or phone finds them, in any Arabic spelling', async () => {
   expect(await found({})).toEqual([2, 1, 0])
   expect(await found({ q: 'zaabi FATIMA' })).toEqual([0])
   expect(await found({ q: '050 765' })).toEqual([0])
@@ -63,7 +63,7 @@ test('shoppers come newest first and are found by any part of name, e-mail or ph
   expect(await found({ q: "'; DROP TABLE users; --" })).toEqual([])
 })
 
-test('a list goes on where it ended, in both directions, and a cursor of nobody leads nowhere', async () => {
+test('a list continues from its end in both directions, and an unknown cursor gives an empty list', async () => {
   const [oldest, middle, newest] = people.map(({ id }) => id)
   expect(await found({ older: newest })).toEqual([1, 0])
   expect(await found({ newer: oldest })).toEqual([2, 1])
@@ -72,7 +72,7 @@ test('a list goes on where it ended, in both directions, and a cursor of nobody 
   expect(await found({ older: 'x' })).toEqual([])
 })
 
-test('each is listed with what was ordered and kept; who came back and who refused have lists of their own', async () => {
+test('each customer has orders and kept amounts, and returning and refusing customers have separate lists', async () => {
   const [fatima, ahmed, priya] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const row = async (person: { id: string }) => (await list()).shoppers.find(({ id }) => id === person.id)
   expect(await row(fatima)).toMatchObject({ orders: 0, spent: 0, lastOrderAt: null, region: null })
@@ -100,7 +100,7 @@ test('each is listed with what was ordered and kept; who came back and who refus
   expect(await row(ahmed)).toMatchObject({ orders: 0, spent: 0 })
 })
 
-test('who has ordered without an account is marked as a guest, in the list and on the own page', async () => {
+test('a customer who has ordered without an account is marked as a guest, in the list and on their page', async () => {
   await shop.db.update(shopSettings).set({ guestCheckout: true })
   const guest = { name: 'Salma', email: 'salma@example.com', phone: '+971561234567' }
   requireSuccess(await shop.call('POST /api/guest/start', guest))

@@ -59,7 +59,7 @@ async function meetInTransactions({ db }: DatabaseConnection, size: number) {
   )
 }
 
-test('after the database went away twenty times under load the pool has all its connections', async () => {
+test('after twenty database outages under load the pool has all its connections', async () => {
   const line = await breakableConnection(database.url)
   const connection = openDatabase(line.url, { poolSize: POOL })
   const load = { stop: false, done: 0, failed: 0 }
@@ -79,7 +79,7 @@ test('after the database went away twenty times under load the pool has all its 
   await line.close()
 })
 
-test('a transaction that the database did not answer in time leaves its connection to nobody', async () => {
+test('a transaction that timed out does not return its connection to the pool', async () => {
   const connection = openDatabase(database.url, { poolSize: 1, queryTimeout: 300 })
   const slow = transaction(connection.db, (tx) => tx.execute(sql`SELECT pg_sleep(5)`))
   await expect(slow).rejects.toThrow()
@@ -90,7 +90,7 @@ test('a transaction that the database did not answer in time leaves its connecti
   await connection.close()
 })
 
-test('work that goes on after a failed statement is not taken for done', async () => {
+test('work that continues after a failed statement does not count as done', async () => {
   const careless = transaction(database.db, async (tx) => {
     await tx.execute(sql`SELECT 1 / 0`).catch(() => undefined)
     return 'done'
@@ -98,7 +98,7 @@ test('work that goes on after a failed statement is not taken for done', async (
   await expect(careless).rejects.toThrow('rolled back')
 })
 
-test('the built-in database is stopped even when a connection is never released', {
+test('the built-in database stops even when a connection is never released', {
   timeout: 120_000,
 }, async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'pool test '))

@@ -17,7 +17,7 @@ const check = (token: string, code: string) => shop.call('POST /api/discount/che
 const place = (token: string, order: ReturnType<typeof anOrder>) =>
   shop.call('POST /api/order/place', order, { token })
 
-test('the seeded codes answer their rate, however they are typed (VAL-30, DATA-41, D-44)', async () => {
+test('the seeded codes return their rate, in any case and spacing (VAL-30, DATA-41, D-44)', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await check(token, ' firstday\t')).toEqual({ success: true, code: 'FIRSTDAY', rate: 0.6 })
   expect(await check(token, 'Afz44')).toEqual({ success: true, code: 'AFZ44', rate: 0.05 })
@@ -46,7 +46,7 @@ test('empty, used and unknown codes are refused in the specified words (VAL-31 t
   }
 })
 
-test('asking uses nothing up, and a code used by one shopper is open to another (D-44)', async () => {
+test('checking a code does not use it, and a code used by one customer is open to another (D-44)', async () => {
   const [one, two, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   await check(one.token, 'AFZ44')
   expect(await place(one.token, anOrder([aLine(tee)], 120, { discountCode: 'AFZ44' }))).toMatchObject({
@@ -61,7 +61,7 @@ test('asking uses nothing up, and a code used by one shopper is open to another 
   expect(await check(two.token, 'AFZ44')).toMatchObject({ success: true })
 })
 
-test('a code that was switched off is unknown, to whoever used it still used (D-44)', async () => {
+test('a disabled code is unknown, and still used for the customers who used it (D-44)', async () => {
   const [old, fresh, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.db.insert(discountCodes).values({ code: 'SUMMER', rate: 0.125 })
   await place(old.token, anOrder([aLine(tee)], 112.5, { discountCode: 'SUMMER' }))

@@ -7,7 +7,7 @@ import { HOUSE_LOOKS } from '#theme/looks'
 const url = 'https://shop.example/reset-password#token'
 const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language: 'en' }
 
-test('text and HTML of a mail say the same, with the link in both', () => {
+test('text and HTML of an email have the same content, with the link in both', () => {
   for (const language of LANGUAGES) {
     for (const mail of Object.values(emailMessages[language])) {
       const { action = '', ...texts } = mail('Mariam', 'Little Dunes')
@@ -22,13 +22,13 @@ test('text and HTML of a mail say the same, with the link in both', () => {
   }
 })
 
-test('what somebody typed is text in the HTML of a mail', () => {
+test('typed text stays text in the HTML of an email', () => {
   const html = htmlOf({ subject: '<b>', paragraphs: ['<img src=x onerror="alert(1)">'] }, frame)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(html).not.toContain('<b>')
 })
 
-test('lines of a list stand below each other, each in its own direction', () => {
+test('lines of a list are below each other, each in its own direction', () => {
   const html = htmlOf({ subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] }, { ...frame, language: 'ar' })
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
 })
@@ -44,7 +44,7 @@ test('a note in the other language keeps its full stop at its end', () => {
   expect(bodyOf('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
 })
 
-test('the mark of the house needs no picture, and a theme has its own or none', () => {
+test('the default mark needs no picture, and a theme has its own or none', () => {
   const mail = { subject: 'Order', paragraphs: [] }
   const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
   expect(htmlOf(mail, frame)).toMatch(boxes)
@@ -55,7 +55,7 @@ test('the mark of the house needs no picture, and a theme has its own or none', 
   expect(htmlOf(mail, { ...frame, colours, mark })).toContain(`<img src="${mark}"`)
 })
 
-test('lists of mails show what follows the greeting and the sentence that repeats the subject', () => {
+test('the inbox preview shows the text after the greeting and the repeated subject', () => {
   const shownIn = (paragraphs: string[]) =>
     /<body[^>]*>\s*<div style="display:none[^>]*>(.*?)<\/div>/.exec(
       htmlOf({ subject: 'S', paragraphs }, frame),

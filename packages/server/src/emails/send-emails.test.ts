@@ -27,7 +27,7 @@ afterEach(() => shop.close())
 const queue = (to: string, kind: EmailKind = 'confirm_email') => queueEmail(shop.shop, { kind, to, context })
 const rows = () => shop.db.select().from(emails)
 
-test('a mail arrives with sender, subject, text and HTML; its link is at the public address whatever host was asked', async () => {
+test('an email has sender, subject, text and HTML, and its link has the public address for any requested host', async () => {
   const { email } = await aShopper(shop.shop, { name: 'Mariam <b>& Co' })
   await queue(email)
   await shop.sendDue()
@@ -43,7 +43,7 @@ test('a mail arrives with sender, subject, text and HTML; its link is at the pub
   expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date), gaveUpAt: null })
 })
 
-test('a mail comes from the name of the shop in its language, and is headed by it', async () => {
+test('an email has the shop name in its language as sender and heading', async () => {
   await shop.db.update(shopSettings).set({ shopName: 'Palm & Kids' })
   await shop.db
     .insert(settingsTranslations)
@@ -63,7 +63,7 @@ test('a mail comes from the name of the shop in its language, and is headed by i
   expect(headed).toContainEqual({ name: 'نخلة الصغار', heading: 'نخلة الصغار' })
 })
 
-test('a mail whose cause is undone is never sent', async () => {
+test('an email whose cause was rolled back is never sent', async () => {
   const { email } = await aShopper(shop.shop)
   const undone = inTransaction(shop.shop, async (tx) => {
     await queueEmail(tx, { kind: 'confirm_email', to: email, context })
@@ -74,7 +74,7 @@ test('a mail whose cause is undone is never sent', async () => {
   expect(shop.smtp.mails).toEqual([])
 })
 
-test('a server that says later is asked again until it takes the mail, which keeps its Message-ID', async () => {
+test('a server that defers an email is retried until it accepts the email, with the same Message-ID', async () => {
   const { email } = await aShopper(shop.shop)
   shop.smtp.refusals.set(email, { code: 451, message: 'later' })
   await queue(email)
@@ -94,7 +94,7 @@ test('a server that says later is asked again until it takes the mail, which kee
   expect(shop.smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
 })
 
-test('a mail to a recipient who is refused for good fails at once, and delays no other', async () => {
+test('an email to a permanently refused recipient fails at once and delays no other', async () => {
   const [gone, there] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   shop.smtp.refusals.set(gone.email, { code: 550, message: 'no such mailbox' })
   await queue(gone.email)
@@ -105,7 +105,7 @@ test('a mail to a recipient who is refused for good fails at once, and delays no
   expect(shop.smtp.mails).toHaveLength(1)
 })
 
-test('a server that is away for a day loses no mail before, and then it fails', async () => {
+test('a server outage of under a day loses no email, and then emails fail', async () => {
   const { email } = await aShopper(shop.shop)
   await shop.smtp.close()
   await queue(email)
@@ -120,7 +120,7 @@ test('a server that is away for a day loses no mail before, and then it fails', 
 })
 
 test.each([-5, 30])(
-  'a clock that is set by %i hours neither holds a mail back nor gives it up nor repeats it',
+  'a clock changed by %i hours neither delays, drops nor repeats an email',
   async (hours) => {
     const [sent, waits] = [await aShopper(shop.shop), await aShopper(shop.shop)]
     await queue(sent.email)
@@ -143,7 +143,7 @@ test.each([-5, 30])(
   },
 )
 
-test('a crash between sending and noting sends at most once more, under the same Message-ID', async () => {
+test('a crash between sending and recording sends at most one duplicate, under the same Message-ID', async () => {
   const { email } = await aShopper(shop.shop)
   await queue(email)
   const { mailer } = shop.shop
@@ -158,7 +158,7 @@ test('a crash between sending and noting sends at most once more, under the same
   expect(new Set(shop.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('what one process has claimed, its claim not yet committed, no other waits for or sends', async () => {
+test('an email claimed by one process, even before its commit, is neither awaited nor sent by another', async () => {
   const { email } = await aShopper(shop.shop)
   await queue(email)
   const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -198,7 +198,7 @@ test('a name cannot add a header', async () => {
   expect(shop.smtp.mails[0]?.headers.has('bcc')).toBe(false)
 })
 
-test('a name that a stranger chose brings no address and no line into a mail', async () => {
+test('a name chosen by a stranger adds no address and no line to an email', async () => {
   for (const name of [
     'You won: http://evil.example',
     'Mariam\n\nYour account is closed',
@@ -215,7 +215,7 @@ test('a name that a stranger chose brings no address and no line into a mail', a
   expect(shop.smtp.mails).toHaveLength(3)
 })
 
-test('without a mail server each mail is a file that a mail program opens', async () => {
+test('without a mail server each email is a file that a mail program opens', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'))
   const { email } = await aShopper(shop.shop)
   await queue(email)

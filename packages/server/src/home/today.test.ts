@@ -53,7 +53,7 @@ beforeAll(async () => {
   packer = await aMember(shop.shop, 'packer')
 })
 
-test('the work of the day is counted, express and the oldest come first, refused parcels stay for 30 days', async () => {
+test('the work of the day is counted, express and oldest orders come first, and refused parcels stay for 30 days', async () => {
   expect(await today()).toMatchObject({ toPack: { orders: 0 }, refused: 0, next: [] })
   const first = await placed()
   shop.clock.moveBy(MINUTE)
@@ -88,13 +88,13 @@ test('the work of the day is counted, express and the oldest come first, refused
   expect([(await today()).refused, await list()]).toEqual([0, []])
 })
 
-test('a packer sees what to pack and no sums', async () => {
+test('a packer sees what to pack but no amounts', async () => {
   expect(await today(packer)).toMatchObject({ toPack: { orders: 2 }, cash: { orders: 1, amount: null } })
   for (const call of ['GET /api/staff/today/sales', 'GET /api/staff/problems'] as const)
     expect(await shop.call(call, {}, { token: packer.token })).toMatchObject({ code: 'forbidden' })
 })
 
-test('sizes that sell or are waited for and are low or sold out are listed, the emptiest first; other rests are not', async () => {
+test('sizes with sales or waiting customers that are low or sold out are listed, the lowest first', async () => {
   const { token, email } = await aShopper(shop.shop)
   const colour = (colorName: string, stocks: Record<string, number>) => ({ colorName, stocks })
   const luli = await aProduct(shop.shop, {
@@ -130,7 +130,7 @@ test('sizes that sell or are waited for and are low or sold out are listed, the 
   requireSuccess(await shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }))
 })
 
-test('a size that sells faster than it lasts is listed with its days, unless it is low already', async () => {
+test('a size that sells out soon is listed with its days, unless it is low already', async () => {
   const { token } = await aShopper(shop.shop)
   const stocks = { '90': 10, '100': 100, '110': 9 }
   const [fast, low] = [
@@ -164,7 +164,7 @@ test('a size that sells faster than it lasts is listed with its days, unless it 
   expect((await sales()).runningOut).toEqual([])
 })
 
-test('sales of the day stand beside the same weekday until the same minute; cancelled orders are none', async () => {
+test("today's sales are compared with the same weekday up to the same minute, without cancelled orders", async () => {
   const now = shop.clock.now()
   const before = await sales()
   expect(before.today).toMatchObject({ orders: 4, amount: 4 * 125_00 + 10_00 })
@@ -203,7 +203,7 @@ async function paid() {
   return { ...shopper, orderId, clientSecret }
 }
 
-test('a failed refund is listed until it is tried again and done', async () => {
+test('a failed refund is listed until its retry succeeds', async () => {
   const { token, orderId, clientSecret } = await paid()
   await shop.pay(clientSecret)
   requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))
@@ -233,7 +233,7 @@ test('a failed refund is listed until it is tried again and done', async () => {
   ).toMatchObject([{ subject: 'refund', call: 'POST /api/staff/problems/retry' }])
 })
 
-test('a mail that failed for good is due again when somebody says so', async () => {
+test('staff can retry an email that failed permanently', async () => {
   const orderId = await placed()
   const gaveUpAt = shop.clock.now()
   await shop.db
@@ -257,7 +257,7 @@ test('a mail that failed for good is due again when somebody says so', async () 
   expect(await problems()).toEqual([])
 })
 
-test('a payment that nobody could ask about in time is asked about, and says when the provider is away', async () => {
+test('an overdue payment check runs on request, and reports when the provider is unavailable', async () => {
   const { orderId } = await paid()
   expect(await retry('payment', orderId)).toMatchObject({ code: 'problem_not_found' })
   shop.clock.moveBy(HOUR)
@@ -270,12 +270,12 @@ test('a payment that nobody could ask about in time is asked about, and says whe
   expect((await cardCalls(shop).snapshotOf(orderId)).status).toBe('Cancelled')
 })
 
-test('what is none of these is refused', async () => {
+test('any other task is refused', async () => {
   for (const id of ['x', '019a0000-0000-7000-8000-000000000000'])
     expect(await retry('email', id)).toMatchObject({ code: 'problem_not_found' })
 })
 
-test('a piece that is not on its shelf asks for somebody, until it is settled or the order is packed', async () => {
+test('an item missing from its shelf is an alert until it is settled or the order is packed', async () => {
   const [first, second] = [await placed(), await placed()]
   const note = (orderId: string) =>
     shop.call(

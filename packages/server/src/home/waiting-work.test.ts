@@ -70,7 +70,7 @@ async function returned(orderId: string) {
   return returns.find((one) => one.orderId === orderId)?.id ?? ''
 }
 
-test('what waits is counted under the screen where it is done, and no more once it is done', async () => {
+test('waiting work is counted under its screen until it is done', async () => {
   expect(await waiting()).toEqual(NOTHING)
 
   const [first, second, big] = [await placed(), await placed(), await placed()]
@@ -125,7 +125,7 @@ test('what waits is counted under the screen where it is done, and no more once 
   expect(await waiting()).toMatchObject({ questions: 0, messages: 0, failed_refunds: 0 })
 })
 
-test('a size that sells and runs low counts, not what is left of others; and a review until it is answered or hidden', async () => {
+test('a size that sells and runs low counts, other low sizes do not, and a review counts until it is answered or hidden', async () => {
   const stocks = { '90': 0, '100': 4, '110': 9, '120': 3 }
   const rest = await aProduct(shop.shop, { colours: [{ colorName: 'Lilac', stocks }] })
   expect(await waiting()).toMatchObject({ low_sizes: 0 })
@@ -140,7 +140,7 @@ test('a size that sells and runs low counts, not what is left of others; and a r
   expect(await waiting()).toMatchObject({ reviews: 0 })
 })
 
-test('a role is told of nothing that its screens do not show: a packer hears of no mails, messages or money', async () => {
+test('a role gets counts only for its screens: a packer gets none for emails, messages or money', async () => {
   for (const role of ['packer', 'viewer'] as const) {
     const counts = await waiting(await aMember(shop.shop, role))
     expect(Object.keys(counts).toSorted()).toEqual(

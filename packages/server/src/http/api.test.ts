@@ -37,7 +37,7 @@ test.each([
     413,
     'too_large',
   ],
-])('the answer to %s is the envelope with its status (D-31)', async (_, sent, status, code) => {
+])('the response to %s is the envelope with its status (D-31)', async (_, sent, status, code) => {
   const response = await shop.request({ method: 'POST', url: login, ...sent })
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ success: false, code, message: expect.any(String) })
@@ -56,7 +56,7 @@ test.each([
   if (status === 405) expect(response.headers.allow).toBeTruthy()
 })
 
-test('a body that breaks off is not taken for a database that is away (D-31)', async () => {
+test('a body that breaks off is not reported as a database outage (D-31)', async () => {
   const lost = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   const payload = Readable.from(
     (async function* () {
@@ -68,7 +68,7 @@ test('a body that breaks off is not taken for a database that is away (D-31)', a
   expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
 })
 
-test('an address that cannot be decoded is refused like everything else (D-31)', async () => {
+test('an address that cannot be decoded is refused in the same envelope (D-31)', async () => {
   const call = await shop.request({ method: 'GET', url: '/api/%E0%A4%A' })
   expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
   const page = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
@@ -76,7 +76,7 @@ test('an address that cannot be decoded is refused like everything else (D-31)',
 })
 
 test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
-  'an answer to %s names the language of its texts, and that it varies by language (D-62)',
+  'a response to %s names the language of its texts, and varies by language (D-62)',
   async (asked) => {
     const headers = asked ? { 'accept-language': asked } : {}
     const spoken = { 'content-language': 'en', vary: 'accept-language', 'cache-control': 'no-store' }
@@ -100,7 +100,7 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
 )
 
 test.each(['/api/settings', '/api/product/list', '/api/product/list?limit=1'])(
-  '%s says its language, and to caches that there are others (D-62)',
+  '%s names its language, and tells caches that it varies (D-62)',
   async (url) => {
     for (const language of ['en', 'ar']) {
       const { headers } = await shop.request({ method: 'GET', url, headers: { 'accept-language': language } })
@@ -119,7 +119,7 @@ test('unknown fields are ignored', async () => {
   expect(response.json()).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('what went wrong inside stays inside: no stack, no SQL (D-31)', async () => {
+test('internal errors stay internal: no stack, no SQL (D-31)', async () => {
   await shop.db.execute('ALTER TABLE users RENAME TO users_away')
   const response = await shop.request({
     method: 'POST',
@@ -132,7 +132,7 @@ test('what went wrong inside stays inside: no stack, no SQL (D-31)', async () =>
   expect(response.body).not.toMatch(/select|users|at /i)
 })
 
-test('the log of a failure has neither what a query was asked with nor what follows the question mark: both may be secret', async () => {
+test('the log of a failure has neither query parameters nor the query string, because both may be secret', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { server } = await shop.anotherServer({ logger })
@@ -147,7 +147,7 @@ test('the log of a failure has neither what a query was asked with nor what foll
   expect(lines.join()).not.toContain('a@b.c')
 })
 
-test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on when there is room again', async () => {
+test('a full disk returns 503, is logged and shows in /readyz, and the shop recovers when there is space', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { server, shop: own } = await shop.anotherServer({ logger })
@@ -178,12 +178,12 @@ test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on
   expect((await register()).statusCode).toBe(200)
 })
 
-test('a call that the contract declares and nobody answers is a type error', () => {
+test('a declared call without an implementation is a type error', () => {
   expectTypeOf<Omit<AllAnswers, 'GET /api/settings'>>().not.toExtend<AllAnswers>()
   expectTypeOf<Answers>().not.toExtend<AllAnswers>()
 })
 
-test('an operation that answers `success` itself is a type error', () => {
+test('an operation that returns `success` itself is a type error', () => {
   type Answer = Awaited<ReturnType<Operation<'POST /api/user/newsletter'>>>
   expectTypeOf<{ subscribed: boolean }>().toExtend<Answer>()
   expectTypeOf<{ subscribed: boolean; success: true }>().not.toExtend<Answer>()

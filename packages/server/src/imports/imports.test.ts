@@ -86,7 +86,7 @@ const TEE = [
   'tee,,,Sea,,90,T-B-90,100,,5',
 ]
 
-test('a file is compared, written with its progress and undone; the shop is as it was', async () => {
+test('a file is compared, written with progress and undone, and the shop is unchanged', async () => {
   const first = await imported(fileOf(TEE))
   expect(first.import).toMatchObject({ status: 'done', added: 1, updated: 0, faulty: 0, allRows: 3 })
   const before = await rowsOf('tee')
@@ -139,7 +139,7 @@ test('a file is compared, written with its progress and undone; the shop is as i
   expect(JSON.stringify(history)).toContain('Dune Tee')
 })
 
-test('an export of Shopify, or of a shop such as this one, is recognised by its headings', async () => {
+test('an export of Shopify, or of another shop of this kind, is recognised by its headings', async () => {
   const recognised = async (header: string) => {
     const { id } = requireSuccess(await upload(fileOf(['tee,Tee,10,T-1'], header)))
     return (await see(id)).import.recognisedAs
@@ -153,7 +153,7 @@ test('an export of Shopify, or of a shop such as this one, is recognised by its 
   expect(await recognised('Handle,Name,Variant Price,Vendor')).toBeNull()
 })
 
-test('an undo keeps what was sold and what somebody has changed since', async () => {
+test('an undo keeps sales and later changes', async () => {
   await imported(fileOf(TEE))
   const { import: one } = await imported(
     fileOf([
@@ -193,7 +193,7 @@ test('an undo keeps what was sold and what somebody has changed since', async ()
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('the newer headings of Shopify are known, and any others are mapped', async () => {
+test('the newer headings of Shopify are known, and unknown ones are mapped', async () => {
   const header =
     'Title,URL handle,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory quantity,Published on online store,Status'
   const { import: done } = await imported(fileOf(['Newer,newer,Size,One,N-1,10,,2,TRUE,Active'], header))
@@ -232,7 +232,7 @@ test('the newer headings of Shopify are known, and any others are mapped', async
   expect((await named('X'))?.price).toBe(10)
 })
 
-test('headings of other systems are chosen beforehand, for somebody to look at', async () => {
+test('headings of other systems get a suggested mapping for review', async () => {
   const { id } = requireSuccess(await upload('Artikelname;Preis;Bestand;Fach\nHut;12,50;3;A\n'))
   const { import: one } = await see(id)
   expect(one.mapping).toEqual({ title: 'Artikelname', price: 'Preis', quantity: 'Bestand' })
@@ -261,7 +261,7 @@ test.each([
   ['a workbook', Buffer.from('PK\x03\x04[Content_Types].xml', 'latin1'), /Excel workbook/],
   ['a text', 'Dear shop\n', /not a product export/],
   ['a quote that stays open', 'Handle,"Title\na,A\n', /quote/],
-])('%s is refused with what to do', async (_, content, reason) => {
+])('%s is refused with a solution', async (_, content, reason) => {
   expect(await upload(content)).toMatchObject({
     code: 'import_unreadable',
     reasons: [expect.stringMatching(reason)],
@@ -269,7 +269,7 @@ test.each([
   expect(await shop.db.select().from(productImports)).toEqual([])
 })
 
-test('sizes that share a SKU are left out, or get one of their own where the staff says so', async () => {
+test('sizes that share a SKU are skipped, or get unique ones at the choice of staff', async () => {
   const rows = ['styled,Styled,Size,S,STYLED,10,1', 'styled,,,M,STYLED,10,2']
   const { id } = requireSuccess(
     await upload(
@@ -289,7 +289,7 @@ test('sizes that share a SKU are left out, or get one of their own where the sta
   expect(skus).toEqual(['STYLED', expect.stringMatching(/^LD-/)])
 })
 
-test('semicolons and a byte a letter are read, and the left-out rows come back in UTF-8 with commas', async () => {
+test('semicolons and single-byte encodings are read, and the skipped rows come back in UTF-8 with commas', async () => {
   const rows = ['a;Niño;Size;One;N-2;10;2', 'b;Año;Size;One;N-3;x;2']
   const header = 'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty'
   const { id } = requireSuccess(await upload(Buffer.from(fileOf(rows, header), 'latin1')))
@@ -308,7 +308,7 @@ test('semicolons and a byte a letter are read, and the left-out rows come back i
   expect(csv).toContain('b,Año,Size,One,N-3,x,2,')
 })
 
-test('10,000 rows with errors: the good ones come in, the others are a file to mend and send again', async () => {
+test('10,000 rows with errors: the valid ones are imported, and the others are a file to fix and upload again', async () => {
   const rows = Array.from({ length: 2500 }, (_, place) => {
     const price = place % 100 === 7 ? 'free' : '49.90'
     const [handle, name] = [`p-${place}`, `Product ${place}`]
@@ -355,7 +355,7 @@ test('10,000 rows with errors: the good ones come in, the others are a file to m
   expect(await listed()).toEqual([])
 }, 180_000)
 
-test('a file that cannot be read to its end changes nothing, and says where', async () => {
+test('a file that cannot be read to its end changes nothing, and reports the position', async () => {
   const { import: one } = await compared(fileOf([...TEE, 'x,"X,Size,One,,,X-1,10,,2']))
   expect(one).toMatchObject({ status: 'failed', failure: expect.stringMatching(/quote/) })
   expect(one.problems[0]).toMatchObject({ line: 5 })
@@ -365,7 +365,7 @@ test('a file that cannot be read to its end changes nothing, and says where', as
   expect(await listed()).toEqual([])
 })
 
-test('of two who start one import, one does; a step that lost its process is begun again', async () => {
+test('of two starts of one import, one runs, and a step that lost its process restarts', async () => {
   const { import: one } = await compared(fileOf(TEE))
   const start = () => shop.call('POST /api/staff/import/start', { id: one.id }, { token })
   const answers = await Promise.all([start(), start()])
@@ -395,7 +395,7 @@ test('a scheduled product that a file calls a draft keeps its time', async () =>
   expect((await rowsOf('tee')).product?.status).toBe('scheduled')
 })
 
-test('files are forgotten after a month, imports that were never made as well; what was made can be undone for a year', async () => {
+test('files and unused imports are deleted after a month, and an import can be undone for a year', async () => {
   const unused = await compared(fileOf(['a,Año,Size,One,,,N-1,10,,2']))
   const made = await compared(fileOf(['b,Bufanda,Size,One,,,N-2,10,,2', 'c,Capa,Size,One,,,N-3,x,,2']))
   await begin('start', made.import.id)
@@ -420,7 +420,7 @@ test('files are forgotten after a month, imports that were never made as well; w
   expect(await kept()).toEqual([])
 })
 
-test('an undo brings texts in Arabic, alt texts and kept columns back with the colours that an import removed', async () => {
+test('an undo restores Arabic texts, alt texts and kept columns with the colours that an import removed', async () => {
   const { id: first } = (await compared(fileOf(['d,Dune,Color,Sage,,,N-4,10,,2', 'd,,,Coral,,,N-5,10,,2'])))
     .import
   await begin('start', first)
@@ -465,7 +465,7 @@ test.each([
 <item><id>8</id><title>Hat</title><link>https://old.example/hat</link><price>ten</price></item></channel></rss>`,
     'Line,Column,Problem\r\n4,price,"""ten"" is not a number."\r\n',
   ],
-])('a file of %s needs no columns to be chosen', async (_, file, leftOut) => {
+])('a file of %s needs no mapping', async (_, file, leftOut) => {
   const { import: one } = await imported(file)
   expect(one).toMatchObject({ status: 'done', columns: [], added: 1, faulty: 1 })
   expect(await named('Sun Cap')).toMatchObject({ price: 35.5, variants: [{ stocks: 3 }] })

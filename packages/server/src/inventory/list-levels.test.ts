@@ -54,18 +54,18 @@ const rowsOf = async (...asked: Parameters<typeof list>) =>
 
 const DRESS = ['Gauze Dress Shell Pink 80: 14', 'Gauze Dress Shell Pink 90: 0', 'Gauze Dress Sage 80: 3']
 
-test('all sizes stand in the order of products, colours and sizes, without archived ones', async () => {
+test('all sizes are sorted by products, colours and sizes, without archived ones', async () => {
   expect(await rowsOf()).toEqual(['Palm Shirt Sky 90: 0', ...DRESS])
   expect((await list()).sizes.at(-1)).toMatchObject({ shelf: 'B4', counted: true, archived: false })
 })
 
-test('few, none and not counted are lists of their own', async () => {
+test('few, none and not counted are separate lists', async () => {
   expect(await rowsOf({ level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
   expect(await rowsOf({ level: 'sold_out' })).toEqual(['Gauze Dress Shell Pink 90: 0'])
   expect(await rowsOf({ level: 'not_counted' })).toEqual(['Palm Shirt Sky 90: 0'])
 })
 
-test('a size is found by product, colour, SKU, barcode and shelf in either language, and archived ones by a search', async () => {
+test('a size is found by product, colour, SKU, barcode and shelf in either language, and an archived one by a search', async () => {
   for (const q of ['gauze', 'LD-GD', 'b4', 'كثبان']) expect(await rowsOf({ q })).toEqual(DRESS)
   expect(await rowsOf({ q: '97041200387' })).toEqual([expect.stringContaining('Gauze Dress')])
   expect(await rowsOf({ q: 'gauze sage' })).toEqual(['Gauze Dress Sage 80: 3'])
@@ -75,7 +75,7 @@ test('a size is found by product, colour, SKU, barcode and shelf in either langu
   expect(await rowsOf({ q: 'gauze sage' }, 'ar')).toEqual([expect.stringMatching(/^فستان الكثبان/)])
 })
 
-test('pages follow each other without a gap, forwards and back, also within a product', async () => {
+test('pages continue without a gap, forwards and back, even within a product', async () => {
   const publishedAt = new Date(Date.UTC(2025, 0, 1))
   const stocks = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [String(n + 50), n + 10]))
   for (const name of ['Sock one', 'Sock two'])
@@ -90,7 +90,7 @@ test('pages follow each other without a gap, forwards and back, also within a pr
   expect(await rowsOf({ older: 'x' })).toEqual([])
 })
 
-test('a page of many sizes is read by the index of the products, from either side and in the middle', async () => {
+test('a page of many sizes uses the index of the products, from either side and in the middle', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createBusyness, createGiveWay } from '#jobs/give-way'
 import { eventually } from '#testing/eventually'
 
-test('work that nobody waits for pauses while the process is busy, and goes on at once when it is not', async () => {
+test('background work pauses while the process is busy, and otherwise continues at once', async () => {
   const pauses: number[] = []
   let busy = 0.95
   const giveWay = createGiveWay(
@@ -16,7 +16,7 @@ test('work that nobody waits for pauses while the process is busy, and goes on a
   expect(pauses).toEqual([100])
 })
 
-test('a loop that only works is busy, one that waits is not', async () => {
+test('a busy loop is busy, and a waiting one is not', async () => {
   const busyness = createBusyness()
   await eventually(async () => {
     // Lets earlier work of the test process finish.

@@ -89,7 +89,7 @@ const move = async (orderId: string) =>
 
 const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
 
-test('a new and a changed order are heard by every stream of every process within two seconds', async () => {
+test('every stream of every process gets a new and a changed order within two seconds', async () => {
   const other = await shop.anotherServer()
   const streams = await Promise.all([following(shop.server), following(shop.server), following(other.server)])
   const orderId = await placed()
@@ -116,7 +116,7 @@ test('a note, a refund and an approval change an order too', async () => {
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('what else waits for the staff is heard without an id, and a new order alone is none of it', async () => {
+test('streams get other waiting work without an id, but not for a new order alone', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const stream = await following(shop.server)
   stream.text = ''
@@ -130,7 +130,7 @@ test('what else waits for the staff is heard without an id, and a new order alon
   expect(stream.text).not.toContain('event: work')
 })
 
-test('a refund in cash is heard as work that waits, and again once it was paid back', async () => {
+test('streams get a cash refund as waiting work, and again after its handover', async () => {
   const manager = { token: (await aMember(shop.shop, 'manager')).token }
   const orderId = await placed()
   await deliver(shop, manager.token, orderId)
@@ -144,7 +144,7 @@ test('a refund in cash is heard as work that waits, and again once it was paid b
   await expect.poll(() => stream.text, WITHIN).toContain('event: work\ndata: \n\n')
 })
 
-test('after the connection to the database was lost a stream says that something may have been missed', async () => {
+test('after a lost connection to the database a stream reports possibly missed events', async () => {
   const stream = await following(shop.server)
   stream.text = ''
   await shop.database.pool.query(
@@ -156,7 +156,7 @@ test('after the connection to the database was lost a stream says that something
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('a process that starts says that orders of an earlier one may have been missed', async () => {
+test('a process that starts reports possibly missed orders of an earlier one', async () => {
   const stream = await following(shop.server)
   const other = await shop.anotherServer()
   stream.text = ''
@@ -164,7 +164,7 @@ test('a process that starts says that orders of an earlier one may have been mis
   await expect.poll(() => stream.text, WITHIN).toContain('event: missed')
 })
 
-test('a stream is one of the staff, and ends with the session or the permission', async () => {
+test('a stream belongs to staff, and ends with the session or the permission', async () => {
   const { token } = await aShopper(shop.shop)
   for (const headers of [{}, { token }] as Record<string, string>[])
     expect((await shop.request({ url: PATH, headers })).statusCode).toBe(401)
@@ -180,7 +180,7 @@ test('a stream is one of the staff, and ends with the session or the permission'
   }
 })
 
-test('a session has ten streams, and one that ends makes room for another', async () => {
+test('a session has ten streams, and closing one makes room for another', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => following(shop.server)))
   const refused = await follow(shop.server, packer.token)
   expect([refused.response.statusCode, refused.response.headers['retry-after']]).toEqual([429, '30'])
@@ -191,7 +191,7 @@ test('a session has ten streams, and one that ends makes room for another', asyn
   await expect.poll(async () => (await follow(shop.server, packer.token)).response.statusCode).toBe(200)
 })
 
-test('the answer is a stream that nobody keeps, with the headers of every answer', async () => {
+test('the response is an uncached stream with the headers of every response', async () => {
   const { response } = await following(shop.server)
   expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -200,7 +200,7 @@ test('the answer is a stream that nobody keeps, with the headers of every answer
   })
 })
 
-test('a shop that closes ends the streams, and listens to nothing while nobody follows', async () => {
+test('a closing shop ends the streams, and has no listener without followers', async () => {
   const listeners = async () => {
     const { rows } = await shop.database.pool.query(
       `SELECT count(*)::int AS open FROM pg_stat_activity

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-test('a stored picture is an original of 800 × 1000 under an address with its hash', async () => {
+test('a stored picture is an original of 800 × 1000 at an address with its hash', async () => {
   expect(master).toMatch(/^\/media\/sea-cap\.[0-9a-f]{8}\.avif$/)
   const response = await get(master)
   expect(response.statusCode).toBe(200)
@@ -43,7 +43,7 @@ test('a stored picture is an original of 800 × 1000 under an address with its h
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 800, height: 1000 })
 })
 
-test('the master stands in for a short time for what is not drawn yet, then the right width is served for ever', async () => {
+test('the original replaces a missing width briefly, then the right width is served permanently', async () => {
   const thumbnail = derivedPicture(master, 160, 'avif')
   const before = await get(thumbnail)
   expect([before.statusCode, before.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
@@ -54,7 +54,7 @@ test('the master stands in for a short time for what is not drawn yet, then the 
   expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 160, height: 200 })
 })
 
-test('a picture is drawn once, a master and an unknown address never, and nothing is left half done', async () => {
+test('a picture is drawn once, an original and an unknown address never, and no partial file remains', async () => {
   const coral = await storePicture(dataFolder, 'coral-cap', await png('#E8795B'))
   const webp = derivedPicture(coral, 160, 'webp')
   expect(await drawPicture(dataFolder, webp)).toBe(true)
@@ -64,14 +64,14 @@ test('a picture is drawn once, a master and an unknown address never, and nothin
   expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a file that several processes write at once is whole', async () => {
+test('a file that several processes write at once is complete', async () => {
   const file = path.join(dataFolder, 'media', 'written-by-many')
   const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(1e6))
   await Promise.all(contents.map((content) => writeWholeFile(file, content)))
   expect(contents).toContain(await readFile(file, 'utf8'))
 })
 
-test('who has a picture does not get it again', async () => {
+test('a picture in the cache of the browser is not sent again', async () => {
   const etag = String((await get(master)).headers.etag)
   const again = await get(master, { 'if-none-match': etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -93,13 +93,13 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^text\/plain/)
 })
 
-test('a demo picture that was drawn anew is shown under its old address too, for a short time', async () => {
+test('a redrawn demo picture is also served at its old address, briefly', async () => {
   const [file = ''] = await readdir(new URL('../../../../demo/pictures', import.meta.url))
   const response = await get(`/media/${file.replace(/\.avif$/, '')}.00000000-400.avif`)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
 })
 
-test('a fetched master keeps its address; what only claims to be one is drawn anew', async () => {
+test('a fetched original keeps its address, and a fake one is drawn again', async () => {
   const bytes = (await get(master)).rawPayload
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-fetched-'))
   const source = `https://other.example${master}`
@@ -113,7 +113,7 @@ test('a fetched master keeps its address; what only claims to be one is drawn an
   await rm(folder, { recursive: true })
 })
 
-test('what is no picture is not stored', async () => {
+test('a file that is not a picture is not stored', async () => {
   await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 
@@ -132,7 +132,7 @@ async function untilDrawn<Answer extends { headers: Record<string, unknown> }>(
   )
 }
 
-test('a shop draws a picture when somebody first asks for it', { timeout: MINUTE }, async () => {
+test('a shop draws a picture at its first request', { timeout: MINUTE }, async () => {
   const address = await storePicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
   const { server } = await shop.anotherServer({ dataFolder, pictureJob: true })
   const ask = (url: string) => server.inject({ method: 'GET', url })
@@ -144,7 +144,7 @@ test('a shop draws a picture when somebody first asks for it', { timeout: MINUTE
   await untilDrawn(ask, wanted)
 })
 
-test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', {
+test('a link preview is a JPEG of 1200 × 630: the full product on its background', {
   timeout: MINUTE,
 }, async () => {
   const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))

@@ -28,7 +28,7 @@ async function aDrawer() {
   return { drawer, master, started, error, isThere }
 }
 
-test('no process runs before somebody asks for a picture, and one draws all that wait', {
+test('the first request for a picture starts the process, and one process draws all waiting pictures', {
   timeout: MINUTE,
 }, async () => {
   const { drawer, master, started, error, isThere } = await aDrawer()
@@ -41,7 +41,7 @@ test('no process runs before somebody asks for a picture, and one draws all that
   await drawer.close()
 })
 
-test('a picture without a master settles, and a closed shop draws nothing more', {
+test('a picture without an original settles, and a closed shop draws nothing more', {
   timeout: MINUTE,
 }, async () => {
   const { drawer, master, started } = await aDrawer()

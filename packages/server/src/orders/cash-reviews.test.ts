@@ -90,7 +90,7 @@ test('after thirty of them from one network within a day the next account waits'
   expect((await order({ from: '2001:db8:7:8::1' })).reason).toBeNull()
 })
 
-test('of orders at once from many accounts none passes the limit', async () => {
+test('of simultaneous orders from many accounts, none passes the limit', async () => {
   const street = 'Marina Walk 1'
   const placed = await Promise.all(Array.from({ length: 12 }, () => order({ street })))
   expect(placed.filter(({ reason }) => reason === null)).toHaveLength(6)
@@ -103,7 +103,7 @@ test('confirmed phones neither wait nor count', async () => {
   expect((await order({ street })).reason).toBeNull()
 })
 
-test('the staff sees why an order waits, and lets it be packed', async () => {
+test('staff see why an order waits, and release it for packing', async () => {
   const phone = '+971502223344'
   await reasonsOf(6, { phone })
   const { orderId } = await order({ phone })
@@ -117,7 +117,7 @@ test('the staff sees why an order waits, and lets it be packed', async () => {
   requireSuccess(await pack())
 })
 
-test('an order that nobody has reviewed is cancelled after a day: its stock is back and the customer gets an email', async () => {
+test('an order without a review is cancelled after a day: its stock returns and the customer gets an email', async () => {
   const phone = '+971503334455'
   await reasonsOf(6, { phone })
   const [waiting, approved, large] = [
@@ -148,7 +148,7 @@ test('an order that nobody has reviewed is cancelled after a day: its stock is b
   expect(shop.smtp.mails[0]?.text).toContain("We couldn't confirm your order")
 })
 
-test('what orders were counted under is forgotten: the network after a day, all of it once the order has arrived', async () => {
+test('the counting data of orders is deleted: the network after a day, and all of it after arrival', async () => {
   const { orderId } = await order()
   const origin = async () =>
     (await shop.db.select().from(cashOrigins).where(eq(cashOrigins.orderId, orderId)))[0]

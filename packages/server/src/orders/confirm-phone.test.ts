@@ -46,7 +46,7 @@ async function pack(orderId: string) {
   return shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token })
 }
 
-test('a cash order above the value waits for the code of the phone; then it is packed', async () => {
+test('a cash order above the value waits for the phone code and is then packed', async () => {
   const { token, phone } = await aShopper(shop.shop)
   const [small, large] = [await placeCash(token, 15), await placeCash(token, 16)]
   expect([await reviewOf(token, small), await reviewOf(token, large)]).toEqual([undefined, 'phone_code'])
@@ -64,7 +64,7 @@ test('a cash order above the value waits for the code of the phone; then it is p
   expect(await sendCode(token)).toMatchObject({ success: true, message: 'Your mobile number is confirmed.' })
 })
 
-test('a code counts for ten minutes, five guesses and one time, and for its own account', async () => {
+test('a code is valid for ten minutes, five guesses and one use, and only for its account', async () => {
   const [one, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   await sendCode(one.token)
   expect(await confirm(other.token, lastCode())).toMatchObject({ code: 'wrong_phone_code' })
@@ -100,7 +100,7 @@ test('one code a minute and five a day are sent', async () => {
   expect(await sendCode(token)).toMatchObject({ success: true })
 })
 
-test('a clock that is set back by hours keeps nobody from a new code', async () => {
+test('a clock set back by hours does not block a new code', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await sendCode(token)).toMatchObject({ success: true })
   shop.clock.moveBy(-5 * HOUR)
@@ -110,7 +110,7 @@ test('a clock that is set back by hours keeps nobody from a new code', async () 
   shop.clock.moveBy(5 * HOUR)
 })
 
-test('a code that could not be sent can be asked for at once', async () => {
+test('a code that failed to send can be requested again at once', async () => {
   const { token } = await aShopper(shop.shop)
   isReachable = false
   expect(await sendCode(token)).toMatchObject({ code: 'unavailable' })
@@ -118,7 +118,7 @@ test('a code that could not be sent can be asked for at once', async () => {
   expect(await sendCode(token)).toMatchObject({ success: true })
 })
 
-test('without a sender the staff reviews: whoever may refund lets the order be packed', async () => {
+test('without a sender staff review: a member who may refund releases the order for packing', async () => {
   const { call } = await shop.anotherServer({ phoneCodes: null })
   const { token } = await aShopper(shop.shop)
   const orderId = await placeCash(token, 20)
@@ -135,7 +135,7 @@ test('without a sender the staff reviews: whoever may refund lets the order be p
   expect(await pack(orderId)).toMatchObject({ success: true })
 })
 
-test('codes are asked for thirty times at once from one network, however many accounts it opens', async () => {
+test('one network requests thirty codes at once at most, over any number of accounts', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async (remoteAddress: string) => {
     const { token } = await aShopper(shop.shop)

@@ -27,7 +27,7 @@ const ASKING = [
   'cart/deduct-stock',
 ]
 
-test('one shopper places sixty orders a minute at most, by whatever way and session; others are not hindered', async () => {
+test('one customer places sixty orders a minute at most, over all methods and sessions, and others are not affected', async () => {
   const [busy, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   const refused = anOrder([aLine(tee)], 1)
   const answers = []
@@ -40,7 +40,7 @@ test('one shopper places sixty orders a minute at most, by whatever way and sess
   expect((await ask('/api/order/userorders', busy.token, {})).statusCode).toBe(200)
 })
 
-test('one shopper verifies, cancels, draws documents, names devices and settles stock a hundred and twenty times a minute at most', async () => {
+test('one customer verifies, cancels, draws documents, names devices and settles stock a hundred and twenty times a minute at most', async () => {
   const { token } = await aShopper(shop.shop)
   const ids = { orderId: shop.shop.newId(), number: 'LD-99999', document: 'LD-INV-2026-1' }
   const device = { endpoint: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
@@ -56,7 +56,7 @@ const ofShoppers = Object.entries(calls)
   .filter(([, { caller }]) => caller === 'shopper')
   .map(([name]) => name.split(' ')[1] ?? '')
 
-test('every other call of a shopper counts among three hundred a minute, with a clear answer beyond', async () => {
+test('every other call of a customer counts among three hundred a minute, with a clear response above', async () => {
   const [busy, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const ending = ['/api/user/logout', '/api/user/sessions/end']
   const others = ofShoppers.filter((url) => !limitedApart.has(url) && !ending.includes(url))
@@ -71,7 +71,7 @@ test('every other call of a shopper counts among three hundred a minute, with a 
   expect((await ask('/api/cart/get', other.token, {})).statusCode).toBe(200)
 })
 
-test('who is not signed in is counted nowhere', async () => {
+test('visitors without a session are not counted', async () => {
   const answers = []
   for (let n = 0; n < 130; n++) answers.push(await ask('/api/order/cancel', 'nobody', {}))
   expect(new Set(statuses(answers))).toEqual(new Set([401]))

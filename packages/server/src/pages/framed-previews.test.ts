@@ -37,7 +37,7 @@ const policyOf = async (url: string, headers: Record<string, string> = {}) => {
   }
 }
 
-test('a preview that is asked for to be framed may stand in a frame of the shop, and nothing in it runs', async () => {
+test('a framed preview may appear in a frame of the shop, and nothing in it runs', async () => {
   for (const url of [`${path}&framed=1`, `/ar/about${path.slice(1)}&framed=1`]) {
     const { frames, policy, body } = await policyOf(url)
     expect(frames).toBe('SAMEORIGIN')
@@ -49,7 +49,7 @@ test('a preview that is asked for to be framed may stand in a frame of the shop,
   }
 })
 
-test('every other page may stand in no frame: none that runs scripts, and none without a key that holds', async () => {
+test('every other page refuses frames: pages with scripts, and previews without a valid key', async () => {
   const asked = [
     '/',
     path,
@@ -68,7 +68,7 @@ test('every other page may stand in no frame: none that runs scripts, and none w
   expect((await policyOf(path)).body).toContain('one()')
 })
 
-test('who has agreed to measuring may frame nothing else', async () => {
+test('consent to measuring allows no other frame', async () => {
   await shop.db.update(shopSettings).set({ googleTag: 'G-ABCDEFGHIJ' })
   const agreed = { cookie: 'measuring=agreed' }
   const framed = await policyOf(`${path}&framed=1`, agreed)
@@ -77,7 +77,7 @@ test('who has agreed to measuring may frame nothing else', async () => {
   expect((await policyOf(path, agreed)).policy).toMatch(/google.*frame-ancestors 'none'/)
 })
 
-test('a preview may be framed as long as its address holds', async () => {
+test('a preview may be framed as long as its address is valid', async () => {
   shop.clock.moveBy(PREVIEW_LIFE + 1)
   expect(await policyOf(`${path}&framed=1`)).toMatchObject({
     frames: 'DENY',

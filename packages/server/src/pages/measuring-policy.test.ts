@@ -24,12 +24,12 @@ const set = async (ids: { googleTag?: string; metaPixel?: string }) => {
   shop.shop.catalogue.pagesChanged()
 }
 
-test('no page allows a foreign host while the shop has set no measuring, whatever a browser says', async () => {
+test('without measuring in the settings no page allows a foreign host, for any browser cookie', async () => {
   expect(await policyOf(AGREED)).toBe(await policyOf())
   expect(await policyOf(AGREED)).not.toMatch(/google|facebook/)
 })
 
-test('only whoever has agreed may load who measures, and only whom the shop has set', async () => {
+test('after consent a page loads only the configured measuring services', async () => {
   await set({ googleTag: 'G-ABC123DEF4' })
   expect(await policyOf()).not.toMatch(/google|facebook/)
   for (const cookie of ['measuring=declined', 'xmeasuring=agreed', 'measuring=agreedx'])
@@ -44,7 +44,7 @@ test('only whoever has agreed may load who measures, and only whom the shop has 
   expect(await policyOf(AGREED)).toContain('https://googleads.g.doubleclick.net')
 })
 
-test('a browser that has the page from before its answer gets the policy of after', async () => {
+test('a browser with a page from before its consent gets the policy of after', async () => {
   const before = await get()
   const after = await get({ ...AGREED, 'if-none-match': String(before.headers.etag) })
   expect([after.statusCode, after.body]).toEqual([200, before.body])

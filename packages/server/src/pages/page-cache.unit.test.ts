@@ -52,13 +52,13 @@ function slowRender() {
   return { render: () => promise, end: (text: string) => resolve({ answer: answerOf(text), keep: true }) }
 }
 
-test('a page is rendered once and then given from memory', async () => {
+test('a page is rendered once and then served from memory', async () => {
   const { get, state } = aCache()
   expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
   expect(state.renders).toBe(1)
 })
 
-test('a page is rendered anew when planned texts change', async () => {
+test('a page is rendered again when planned texts change', async () => {
   const { get, state, clock } = aCache()
   state.nextChange = clock.now().getTime() + MINUTE
   expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
@@ -69,20 +69,20 @@ test('a page is rendered anew when planned texts change', async () => {
   expect([await get(), await get()]).toEqual(['/ 2', '/ 2'])
 })
 
-test('all who wait for a page share one rendering', async () => {
+test('all visitors who wait for a page share one rendering', async () => {
   const { get, state } = aCache()
   expect(await Promise.all([get(), get(), get()])).toEqual(['/ 1', '/ 1', '/ 1'])
   expect(state.renders).toBe(1)
 })
 
-test('a change of the catalogue ends every copy (D-60)', async () => {
+test('a change of the catalogue invalidates every copy (D-60)', async () => {
   const { get, state } = aCache()
   await get()
   if (state.edition) state.edition.version += 1
   expect(await get()).toBe('/ 2')
 })
 
-test('a rendering that began before a change is not given to those who come after it (D-60)', async () => {
+test('a rendering that began before a change is not served to later visitors (D-60)', async () => {
   const { cache, state, home, get } = aCache()
   const slow = slowRender()
   const early = cache.answer(home, slow.render)
@@ -115,7 +115,7 @@ test('sales renew a page at most once a second (D-15)', async () => {
   expect(await get()).toBe('/ 2')
 })
 
-test('an overloaded shop gives the last copy, whatever was sold since, but none of another catalogue or day', async () => {
+test('an overloaded shop serves the last copy despite later sales, but none of another catalogue or day', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   if (state.edition) state.edition.stock += 1
@@ -126,7 +126,7 @@ test('an overloaded shop gives the last copy, whatever was sold since, but none 
   expect(cache.ready(home, true)).toBeNull()
 })
 
-test('no page is given past midnight in Dubai (D-60)', async () => {
+test('no page is served past midnight in Dubai (D-60)', async () => {
   const { clock, get } = aCache()
   clock.set('2026-06-10T19:59:59.000Z')
   await get()
@@ -150,7 +150,7 @@ test('an error is not cached, and the next visitor gets a new try', async () => 
   expect(await get()).toBe('/ 2')
 })
 
-test('memory is bounded by bytes; what was used last stays', async () => {
+test('memory is bounded by bytes, and the last used pages stay', async () => {
   const { cache, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
   const big = (key: string) => get(key, { answer: answerOf(key, 10_000) })
   await big('/a')
@@ -161,14 +161,14 @@ test('memory is bounded by bytes; what was used last stays', async () => {
   expect(['/a', '/b', '/c'].map(isKept)).toEqual([true, false, true])
 })
 
-test('what visitors make up does not drive out what the shop links to', async () => {
+test('invented addresses do not evict pages that the shop links to', async () => {
   const { cache, home, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
   await get()
   for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: answerOf('x', 10_000) }, 'made-up')
   expect(cache.ready(home)).not.toBeNull()
 })
 
-test('what is not worth keeping is rendered each time', async () => {
+test('a page that is not worth caching is rendered each time', async () => {
   const { cache, state } = aCache()
   const render = async () => {
     state.renders += 1
@@ -178,7 +178,7 @@ test('what is not worth keeping is rendered each time', async () => {
   expect([state.renders, cache.ready({ key: '/junk', partition: null })]).toEqual([3, null])
 })
 
-test('while the database is away the last good copies are shown as old, for an hour', async () => {
+test('while the database is down the last good copies are served as old, for an hour', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   state.edition = null
@@ -193,7 +193,7 @@ test('while the database is away the last good copies are shown as old, for an h
   expect((await cache.answer(home, away)).status).toBe(503)
 })
 
-test('while the database is away one visitor at a time tries for a new page, and none waits long for it', async () => {
+test('while the database is down one visitor at a time tries a new page, and no visitor waits long for it', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   state.edition = null
@@ -209,7 +209,7 @@ test('while the database is away one visitor at a time tries for a new page, and
   expect(tries).toBe(2)
 })
 
-test('a page that is asked for often is compressed as far as possible, once, after seconds', async () => {
+test('a popular page is compressed as far as possible, once, after seconds', async () => {
   const { cache, clock, home } = aCache()
   const words = readFileSync(import.meta.filename, 'utf8')
   const page = { answer: await precompress({ body: Buffer.from(words), headers: {} }), keep: true }

@@ -37,11 +37,11 @@ test.each([
   '/login?mode=sign-up',
   '/products?category=Girls&type=toys',
   '/products?flag=bestseller',
-])('%s is linked by the shop', (url) => {
+])('the shop links to %s', (url) => {
   expect(partitionOf(url)).toBe('linked')
 })
 
-test.each(['/about', '/', '/ar/about', '/about.data'])('a preview on %s is never kept', (path) => {
+test.each(['/about', '/', '/ar/about', '/about.data'])('a preview on %s is never cached', (path) => {
   expect(pageKeyOf(`${path}?junk=1&preview=abc`, unknown)).toEqual({
     key: `${path}?preview=abc`,
     partition: null,
@@ -58,11 +58,11 @@ test.each([
   '/nowhere',
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',
-])('%s may be made up', (url) => {
+])('%s may be an invented address', (url) => {
   expect(partitionOf(url)).toBe('made-up')
 })
 
-test('a product page is linked by the shop under its one address (D-10)', () => {
+test('the shop links to a product page at its single address (D-10)', () => {
   const product = {
     id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',
@@ -132,14 +132,14 @@ test.each([
   ['/products?color=junk', '/products?color=junk', null],
   ['/products.data?_routes=junk', '/products.data?_routes=junk', null],
   ['/products.data?_routes=root,products', '/products.data?_routes=root%2Cproducts', 'made-up'],
-] as const)('%s is the page %s, kept as %s: junk has no copy of its own', (url, key, partition) => {
+] as const)('%s is the page %s, cached as %s: junk has no separate copy', (url, key, partition) => {
   expect(pageKeyOf(url, { catalogue, routes })).toEqual({ key, partition })
 })
 
 test.each([
   ['?size=110&colour=deep-sea&junk=1', '?colour=deep-sea&size=110'],
   ['?junk=1', ''],
-])('another address of a product keeps what it chooses: %s', (query, known) => {
+])('another address of a product keeps its choice: %s', (query, known) => {
   const product = {
     id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',

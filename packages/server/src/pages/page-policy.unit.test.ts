@@ -15,7 +15,7 @@ const directive = (html: string, name: string) =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
 
-test('exactly the marked inline scripts of a page may run, each listed once', () => {
+test('only the marked inline scripts of a page may run, each listed once', () => {
   const html =
     '<script nonce="m4rk">one()</script><script nonce="m4rk" type="module" async="">two()\n</script>' +
     '<script nonce="m4rk">one()</script><script>foreign()</script><script nonce="guess">foreign()</script>' +
@@ -23,17 +23,17 @@ test('exactly the marked inline scripts of a page may run, each listed once', ()
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('one()')} ${hash('two()\n')}`)
 })
 
-test('a page without scripts of its own allows files alone', () => {
+test('a page without inline scripts allows only files', () => {
   expect(directive('<p>hello</p>', 'script-src')).toBe("script-src 'self'")
 })
 
-test('the mark of a rendering does not leave the server', () => {
+test('the mark of a rendering stays on the server', () => {
   expect(withoutNonce('<script nonce="m4rk">one()</script><link nonce="m4rk" rel="x">', 'm4rk')).toBe(
     '<script>one()</script><link rel="x">',
   )
 })
 
-test('no page allows whatever is written in it, nor code made of text', () => {
+test('no page allows arbitrary inline code, or code made from text', () => {
   const policy = contentSecurityPolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe/)
   expect(policy).toContain(
@@ -47,7 +47,7 @@ const directives = (scriptUrl: string | null) => {
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part]))
 }
 
-test('pages may load what takes cards, from Stripe alone (PAY-13, PAY-14)', () => {
+test('pages may load the card form, only from Stripe (PAY-13, PAY-14)', () => {
   expect(directives(null)).toMatchObject({
     'script-src': "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
     'frame-src': 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -56,7 +56,7 @@ test('pages may load what takes cards, from Stripe alone (PAY-13, PAY-14)', () =
   })
 })
 
-test('with the stand-in pages load from its one address, and nothing from Stripe (D-50)', () => {
+test('with the test provider pages load from its single address, and nothing from Stripe (D-50)', () => {
   const policy = Object.values(directives('http://localhost:4242/endive/stripe.js')).join('; ')
   expect(policy).toContain("script-src 'self' http://localhost:4242;")
   expect(policy).toContain('frame-src http://localhost:4242')
@@ -73,7 +73,7 @@ test('frames of the card provider may ask for a wallet (PAY-09)', () => {
   expect(permissionsPolicyOf(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
 })
 
-test('a page that may be framed runs nothing, sends nothing and may be framed by the shop alone', () => {
+test('a page that may be framed runs nothing, sends nothing and appears only in frames of the shop', () => {
   const headers = framedHeaders('<style>p{}</style><p>hello</p>')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   const policy = headers['content-security-policy']
@@ -83,7 +83,7 @@ test('a page that may be framed runs nothing, sends nothing and may be framed by
   expect(policy).not.toMatch(/script-src|connect-src|frame-src/)
 })
 
-test('a page without scripts has lost them alone, and its links would open a window', () => {
+test('a page without scripts loses only them, and its links would open a window', () => {
   const html =
     '<html><head><script nonce="m">one("</p>")</script><title>a</title></head><p>b</p><SCRIPT src="x"></SCRIPT></html>'
   expect(withoutScripts(html)).toBe(

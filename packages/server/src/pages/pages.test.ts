@@ -53,7 +53,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.request({ method: 'GET', url, headers })
 
-test('a page is rendered once, whatever junk is in its address (D-60)', async () => {
+test('a page is rendered once, despite junk in its address (D-60)', async () => {
   await aProduct(shop.shop, { name: 'Tee' })
   const first = await get('/')
   expect(first.body).toContain('Tee: 10')
@@ -99,14 +99,14 @@ test('sales are on the page after a second at most (D-15)', async () => {
   expect((await get('/')).body).toContain(': 4')
 })
 
-test('exactly the scripts that the page was rendered with may run', async () => {
+test('only the scripts that the page was rendered with may run', async () => {
   const { headers, body } = await get('/')
   expect(body).not.toContain('nonce')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('the not-found page is a 404, a redirect stays one and is not cached', async () => {
+test('the not-found page is a 404, and a redirect stays one and is not cached', async () => {
   expect((await get('/nowhere')).statusCode).toBe(404)
   const redirect = await get('/old')
   expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/'])
@@ -114,7 +114,7 @@ test('the not-found page is a 404, a redirect stays one and is not cached', asyn
   expect(rendered.filter((url) => url === '/old')).toHaveLength(2)
 })
 
-test('HEAD answers the head of the page, and who has the page does not get it again', async () => {
+test('HEAD returns the head of the page, and a cached page is not sent again', async () => {
   const { headers } = await get('/')
   const head = await shop.request({ method: 'HEAD', url: '/' })
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
@@ -130,17 +130,17 @@ test.each([
   '/.env',
   '/package.json',
   '/assets/',
-])('%s is a plain 404 and no page (D-10)', async (url) => {
+])('%s is a plain 404 and not a page (D-10)', async (url) => {
   const response = await get(url)
   expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   expect(rendered).toEqual([])
 })
 
-test('an unknown call is answered by the envelope, not by a page (D-10)', async () => {
+test('an unknown call gets the envelope, not a page (D-10)', async () => {
   expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('a failing database is a 503 that is not cached, and the page comes back by itself (D-31)', async () => {
+test('a failing database is a 503 that is not cached, and the page recovers automatically (D-31)', async () => {
   await aProduct(shop.shop, { name: 'Tee' })
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const failing = vi.spyOn(shop.shop.catalogue, 'snapshot').mockRejectedValue(away)
@@ -151,7 +151,7 @@ test('a failing database is a 503 that is not cached, and the page comes back by
   expect((await get('/')).statusCode).toBe(200)
 })
 
-test('a file that the build left compressed is sent as it is', async () => {
+test('a file that the build compressed is sent unchanged', async () => {
   const compressedFolder = await mkdtemp(path.join(tmpdir(), 'shop-compressed-'))
   await mkdir(path.join(compressedFolder, 'assets'))
   const [br, gz] = [brotliCompressSync('smaller by far'), gzipSync('smaller')]
@@ -189,7 +189,7 @@ test('over the network, files and pages come from memory, compressed', async () 
   expect(list.headers.get('content-encoding')).toBe('br')
 })
 
-test('the service worker is asked for anew, may fetch from the shop alone, and can be switched off', async () => {
+test('the service worker is always revalidated, may fetch only from the shop, and can be disabled', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-worker-'))
   await writeFile(path.join(folder, 'service-worker.js'), 'keeps()')
   await writeFile(path.join(folder, 'unregister-worker.js'), 'leaves()')
@@ -214,7 +214,7 @@ test('the service worker is asked for anew, may fetch from the shop alone, and c
   await rm(folder, { recursive: true })
 })
 
-test('a font may be used by the pages of the card provider, a script by none but ours (PAY-14)', async () => {
+test('the card provider may use a font of the shop, but no script (PAY-14)', async () => {
   const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const openTo = async (file: string) =>
@@ -223,7 +223,7 @@ test('a font may be used by the pages of the card provider, a script by none but
   expect(await openTo('shop-1a2b.js')).toBeNull()
 })
 
-test('addresses of a former shop lead on for good, in the language of the address', async () => {
+test('addresses of an earlier shop redirect permanently, in the language of the address', async () => {
   const product = await aProduct(shop.shop, { name: 'Dune Tee', category: 'Girls' })
   await shop.db.update(products).set({ handle: 'old-tee', subCategory: 'Summer Tops' })
   shop.shop.catalogue.changed()

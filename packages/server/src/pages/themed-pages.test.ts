@@ -67,7 +67,7 @@ const THEME = {
   'public/logo.svg': '<svg>our own</svg>',
 }
 
-test('a page has the style sheet of the theme after its own, with tokens, fonts and rules of the shop', async () => {
+test('a page has the style sheet of the theme after the default one, with tokens, fonts and rules of the shop', async () => {
   const { request } = await shopWith(THEME)
   const page = await request({ url: '/' })
   expect(page.body).toMatch(
@@ -86,7 +86,7 @@ test('a page has the style sheet of the theme after its own, with tokens, fonts 
   expect(font.body).toBe('letters')
 })
 
-test('fonts of the house that no letter has are not loaded, in the language that has others', async () => {
+test('unused default fonts are not loaded, in the language that has others', async () => {
   const { request } = await shopWith(THEME)
   const fontsOf = async (url: string) =>
     [...(await request({ url })).body.matchAll(/as="font"[^>]*href="\/\w+\/([^"]+)"/g)].map(
@@ -96,7 +96,7 @@ test('fonts of the house that no letter has are not loaded, in the language that
   expect(await fontsOf('/ar')).toEqual(['readex-pro-2.woff2', expect.stringMatching(/\/amiri\.woff2$/)])
 })
 
-test('the policy of a page stays as it is, and the bars of browsers follow the theme', async () => {
+test('the policy of a page stays the same, and the browser toolbar follows the theme', async () => {
   const [plain, themed] = [await shopWith(null), await shopWith(THEME)]
   const [before, after] = [await plain.request({ url: '/' }), await themed.request({ url: '/' })]
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
@@ -105,13 +105,13 @@ test('the policy of a page stays as it is, and the bars of browsers follow the t
   expect(before.body).toContain('content="#174c54"')
 })
 
-test('a logo of the theme takes the place of that of the house', async () => {
+test('a logo of the theme replaces the default one', async () => {
   const [plain, themed] = [await shopWith(null), await shopWith(THEME)]
   expect((await themed.request({ url: '/logo.svg' })).body).toBe('<svg>our own</svg>')
   expect((await plain.request({ url: '/logo.svg' })).body).toBe('<svg>of the house</svg>')
 })
 
-test('after a start with another theme a kept page is not the same any more', async () => {
+test('after a start with another theme a cached page is different', async () => {
   const first = await (await shopWith(THEME)).request({ url: '/' })
   const changed = { ...THEME, 'public/logo.svg': '<svg>another one</svg>' }
   const next = await shopWith(changed)
@@ -128,13 +128,13 @@ test('after a start with another theme a kept page is not the same any more', as
   expect(same.statusCode).toBe(304)
 })
 
-test('what is no file of the theme is not found', async () => {
+test('an unknown theme file is not found', async () => {
   const { request } = await shopWith(THEME)
   expect((await request({ url: '/theme/abc/theme.json' })).statusCode).toBe(404)
   expect((await request({ url: '/theme/abc/..%2f..%2f..%2fetc%2fpasswd' })).statusCode).toBe(404)
 })
 
-test('everything that is wrong with a theme is said at once, with its place and the remedy', async () => {
+test('all problems of a theme are reported at once, with place and solution', async () => {
   const wrong = {
     'theme.json': {
       tokens: { '--color-see': '#fff', '--radius-md': 'round' },
@@ -167,13 +167,13 @@ test.each([
   await expect(themeOf(files)).rejects.toThrow(said)
 })
 
-test('a folder that is not there is named', async () => {
+test('a missing folder is named', async () => {
   await expect(readTheme('/nowhere/theme', () => undefined)).rejects.toThrow(
     'The THEME folder /nowhere/theme cannot be read (ENOENT)',
   )
 })
 
-test('a theme that is hard to read is taken, and its pairs are told', async () => {
+test('a theme that is hard to read is accepted, and a warning names its colour pairs', async () => {
   await themeOf({ 'theme.json': { tokens: { '--color-sea': '#8fc7cf' } } })
   expect(warnings).toContainEqual(
     expect.stringContaining('--color-white on --color-sea has a contrast of 1.86:1'),

@@ -56,7 +56,7 @@ async function aQuestion() {
   return { asker, id: waiting?.id ?? '' }
 }
 
-test('a question waits with who asked it and with the staff, and is read by everybody once it is answered', async () => {
+test('a question waits for its customer and for staff, and is public after the answer', async () => {
   const { asker, id } = await aQuestion()
   expect(await read()).toEqual({ success: true, questions: [], total: 0 })
   expect(await own(asker.token)).toMatchObject([{ question: ASKED.question, language: 'ar' }])
@@ -78,7 +78,7 @@ test('a question waits with who asked it and with the staff, and is read by ever
   expect((await list()).open).toBe(0)
 })
 
-test('who asked gets one mail with the answer, in the language of the question, with words as text', async () => {
+test('the customer gets one email with the answer, in the language of the question, with words as text', async () => {
   const asker = await aShopper(shop.shop)
   await ask(asker.token, { question: 'Soft?\n<b>Really</b>' })
   const id = (await own(asker.token))[0]?.id ?? ''
@@ -96,7 +96,7 @@ test('who asked gets one mail with the answer, in the language of the question, 
   expect(mail?.html).toContain('&lt;b&gt;Really&lt;/b&gt;')
 })
 
-test('no mail goes out about an answer that was taken away or hidden, and one does when it is shown', async () => {
+test('no email goes out about a removed or hidden answer, and one goes out when it is shown', async () => {
   const [taken, hidden] = [await aQuestion(), await aQuestion()]
   requireSuccess(await answer(taken.id, 'Yes.'))
   requireSuccess(await answer(taken.id, ''))
@@ -111,7 +111,7 @@ test('no mail goes out about an answer that was taken away or hidden, and one do
   expect(await read()).toMatchObject({ total: 1 })
 })
 
-test('of two who answer at once the second sees the first; every change is in the trail and can be undone', async () => {
+test('of two answers at once the second author sees the first, and every change is in the activity log and can be undone', async () => {
   const { id } = await aQuestion()
   const answers = await Promise.all([answer(id, 'Yes.', ''), answer(id, 'No.', '')])
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('of two who answer at once the second sees the first; every change is in th
   expect(await hide(shop.shop.newId(), true)).toMatchObject({ code: 'question_not_found' })
 })
 
-test('what is missing or too long is named by field; guests and unknown products ask nothing', async () => {
+test('missing and overlong text is named by field, and guests and unknown products cannot ask', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await ask(token, { question: '  ', name: 'evil.example' })).toMatchObject({
     code: 'invalid_form',
@@ -139,7 +139,7 @@ test('what is missing or too long is named by field; guests and unknown products
   expect(await shop.db.select().from(productQuestions)).toEqual([])
 })
 
-test('one account asks five a day, also all at once, and one network twenty; the same twice is one', async () => {
+test('one account asks five questions a day, even all at once, and one network twenty, and a duplicate counts once', async () => {
   const { token } = await aShopper(shop.shop)
   const same = await Promise.all([ask(token), ask(token)])
   expect(same.every(({ success }) => success)).toBe(true)
@@ -156,7 +156,7 @@ test('one account asks five a day, also all at once, and one network twenty; the
   expect(new Set(networks.map(({ network }) => network))).toEqual(new Set(['']))
 })
 
-test('a flood of questions from many accounts keeps nobody else from asking', async () => {
+test('a flood of questions from many accounts does not block others', async () => {
   const flooding = await aShopper(shop.shop)
   const flood = Array.from({ length: 500 }, (_, n) => ({
     id: shop.shop.newId(),
@@ -188,7 +188,7 @@ test('answers come five at a time, the newest first', async () => {
   expect((await read(5)).questions.map(({ id }) => id)).toEqual(ids.slice(5))
 })
 
-test('who asked removes a question, takes it along, and erasing the person erases it; nobody else removes it', async () => {
+test('only the author removes and exports a question, and erasing the author erases it', async () => {
   const [one, other] = [await aQuestion(), await aQuestion()]
   const remove = (questionId: string) =>
     shop.call('POST /api/product/question/remove', { questionId }, { token: one.asker.token })
@@ -203,7 +203,7 @@ test('who asked removes a question, takes it along, and erasing the person erase
   expect(await shop.db.select().from(productQuestions)).toEqual([])
 })
 
-test('what waits is counted on the screen of the day', async () => {
+test('waiting questions are counted on home', async () => {
   const waiting = async () =>
     requireSuccess(await shop.call('GET /api/staff/today', {}, { token: manager.token })).questions
   const [one] = [await aQuestion(), await aQuestion()]

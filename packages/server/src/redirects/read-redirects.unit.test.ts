@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRedirects } from '#redirects/read-redirects'
 
-test('redirects are read as Shopify exports them', () => {
+test('redirects are read in the export format of Shopify', () => {
   expect(
     readRedirects(
       '\uFEFFRedirect from,Redirect to\r\n/Old/,/products\r\n"/a?b=1",https://x.example/\r\n/%D9%82,/c\r\n',
@@ -27,11 +27,11 @@ test.each([
     `Redirect from,Redirect to\n"/${'a'.repeat(200_000)}`,
     { line: 1, field: null, value: expect.stringContaining('Max Record Size'), problem: 'no_csv' },
   ],
-])('%j is told by line and field', (text, problem) => {
+])('%j is reported by line and field', (text, problem) => {
   expect(readRedirects(text).problems).toEqual([expect.objectContaining(problem)])
 })
 
-test('a file of more rows than are read at once is refused, also one of three million letters', () => {
+test('a file above the row limit is refused, even one of three million letters', () => {
   const head = 'Redirect from,Redirect to\n'
   const rows = (count: number) =>
     Array.from({ length: count }, (_, row) => `/old-${row},/products\n`).join('')

@@ -64,7 +64,7 @@ const oneClick = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   })
 
-test('whoever asked hears once that a size is back, however often it comes and goes', async () => {
+test('a customer gets one notice that a size is back, for any number of restocks', async () => {
   const tee = await aSoldOutTee()
   for (const _ of [1, 2]) requireSuccess(await ask(tee))
   await runJobs()
@@ -80,7 +80,7 @@ test('whoever asked hears once that a size is back, however often it comes and g
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
 })
 
-test('the mail is in the language that was read, and its link in that language', async () => {
+test('the email is in the language of the customer, and so is its link', async () => {
   const tee = await aSoldOutTee()
   await ask(tee, { language: 'ar' })
   await restock(tee.id, 1)
@@ -89,7 +89,7 @@ test('the mail is in the language that was read, and its link in that language',
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
 })
 
-test('in Arabic the mail names the one colour and size of a product without options in Arabic', async () => {
+test('the Arabic email names the single colour and size of a product without options in Arabic', async () => {
   const hat = await aProduct(shop.shop, {
     name: 'Hat',
     colours: [{ colorName: 'Standard', stocks: { 'One Size': 0 } }],
@@ -101,7 +101,7 @@ test('in Arabic the mail names the one colour and size of a product without opti
   expect(lastMail()?.text).toContain('Hat، قياسي، مقاس واحد')
 })
 
-test('the staff writes the mail in own words, with the size in them', async () => {
+test('staff customise the email, with the size in it', async () => {
   const { token } = await aMember(shop.shop, 'owner')
   const changes = { subject: { from: '', to: '{item} is here' }, closing: { from: '', to: 'Be quick.' } }
   requireSuccess(
@@ -121,7 +121,7 @@ test('the staff writes the mail in own words, with the size in them', async () =
   await shop.db.delete(emailTexts)
 })
 
-test('a size that can be bought, one that is not there and no e-mail are refused with the reason', async () => {
+test('a size in stock, a missing size and an invalid email are refused with the reason', async () => {
   const tee = await aSoldOutTee()
   expect(await ask(tee, { size: '100' })).toMatchObject({ code: 'size_in_stock' })
   expect(await ask(tee, { size: '95' })).toMatchObject({ code: 'size_not_available' })
@@ -132,7 +132,7 @@ test('a size that can be bought, one that is not there and no e-mail are refused
   expect(await shop.db.select().from(stockNotices)).toEqual([])
 })
 
-test('one address waits for at most twenty sizes, and the answer does not tell', async () => {
+test('one address waits for at most twenty sizes, and the response does not reveal it', async () => {
   const stocks = Object.fromEntries(Array.from({ length: 22 }, (_, place) => [`S${place}`, 0]))
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks }] })
   const answers: unknown[] = []
@@ -141,7 +141,7 @@ test('one address waits for at most twenty sizes, and the answer does not tell',
   expect(await shop.db.select().from(stockNotices)).toHaveLength(20)
 })
 
-test('one click ends all notices of an address; opening the link ends nothing, and a changed one is no link', async () => {
+test('one click ends all notices of an address, opening the link ends nothing, and a changed link is invalid', async () => {
   const [tee, other] = [await aSoldOutTee(), await aSoldOutTee()]
   await ask(tee)
   await ask(other)
@@ -188,7 +188,7 @@ async function pass(days: number) {
   await runJobs()
 }
 
-test('a cart that is left for a day is reminded of once, with consent and a confirmed e-mail alone', async () => {
+test('an abandoned cart gets one reminder after a day, only with consent and a confirmed email', async () => {
   const { email } = await aCart()
   await aCart({ agrees: false })
   await aCart({ confirmed: false })
@@ -199,7 +199,7 @@ test('a cart that is left for a day is reminded of once, with consent and a conf
   expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
 })
 
-test('the staff reminds of carts in own words', async () => {
+test('staff customise the cart reminder', async () => {
   const words = { subject: '', opening: '{name}, your cart waits.', closing: '' }
   await shop.db.insert(emailTexts).values({ kind: 'cart_left', language: 'en', ...words })
   await aCart()
@@ -208,7 +208,7 @@ test('the staff reminds of carts in own words', async () => {
   await shop.db.delete(emailTexts)
 })
 
-test('a changed cart waits anew, and the same shopper is not written to again within thirty days', async () => {
+test('a changed cart waits again, and a customer gets one reminder in thirty days', async () => {
   const { token, tee } = await aCart()
   await runJobs()
   shop.clock.moveBy(19 * HOUR)
@@ -226,7 +226,7 @@ test('a changed cart waits anew, and the same shopper is not written to again wi
   expect(shop.smtp.mails).toHaveLength(2)
 })
 
-test('what is sold out, and a consent that ends while the mail waits, is not written about', async () => {
+test('sold-out items and a consent that ends meanwhile cause no email', async () => {
   const { token, tee } = await aCart()
   const gone = await aCart()
   await restock(gone.tee.id, 0)
@@ -240,14 +240,14 @@ test('what is sold out, and a consent that ends while the mail waits, is not wri
   expect(tee.id).not.toBe(gone.tee.id)
 })
 
-test('one click in the mail about a cart ends the consent', async () => {
+test('one click in the cart email ends the consent', async () => {
   const { token } = await aCart()
   await pass(2)
   await oneClick(endingOf())
   expect(await shop.call('POST /api/user/newsletter', {}, { token })).toMatchObject({ subscribed: false })
 })
 
-test('a person takes own notices along, and erasing takes them away', async () => {
+test('the data export contains notices, and erasing deletes them', async () => {
   const [tee, { token, email, id }] = [await aSoldOutTee(), await aShopper(shop.shop)]
   await ask(tee, { email })
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a language without a name of its own says the first one', async () => {
+test('a language without a name uses the first one', async () => {
   expect(await readShopName(shop.shop)).toEqual({ en: NAME, ar: ARABIC })
   const change = (from: string, to: string) =>
     shop.call('POST /api/staff/settings', { changes: { shopNameAr: { from, to } } }, owner)
@@ -53,7 +53,7 @@ test('a language without a name of its own says the first one', async () => {
   requireSuccess(await change('', ARABIC))
 })
 
-test('the page of the back office is titled by it in each language, and tells its screens', async () => {
+test('the back office has the name as page title in each language, and tells its screens', async () => {
   const { body } = await shop.request({ url: '/backoffice' })
   expect(body).toContain('<title>Palm &amp; Kids</title>')
   expect(body).toContain(`<meta name="application-name" lang="ar" content="${ARABIC}">`)
@@ -61,7 +61,7 @@ test('the page of the back office is titled by it in each language, and tells it
   expect(arabic.body).toContain(`<title>${ARABIC}</title>`)
 })
 
-test('authenticator apps and passkeys are labelled by it', async () => {
+test('authenticator apps and passkeys have the name as label', async () => {
   const member = { id: owner.id, email: owner.email, name: 'Huda', totpKey: null }
   const { enrolment } = await createTotpChallenge(shop.shop, member, { origin: 'http://localhost' })
   expect(new URL(enrolment?.address ?? '').searchParams.get('issuer')).toBe(NAME)
@@ -83,7 +83,7 @@ test('card payments, phone codes and the page that ends emails name it', async (
   expect(page.body).toContain(`رسائل ${ARABIC}`)
 })
 
-test('browsers that install the shop call it so, in each language', async () => {
+test('an installed shop has the name, in each language', async () => {
   for (const [language, name] of [
     ['en', NAME],
     ['ar', ARABIC],
@@ -97,12 +97,12 @@ test('browsers that install the shop call it so, in each language', async () => 
   }
 })
 
-test('the description of the calls is titled by it', async () => {
+test('the API description has the name as title', async () => {
   expect((await shop.request({ url: '/api/openapi.json' })).json().info.title).toBe(NAME)
   expect((await shop.request({ url: '/api/docs' })).body).toContain('<title>Palm &amp; Kids API</title>')
 })
 
-test('the page about the shop says it, and so may every text of the staff', async () => {
+test('the about page contains the name, and so may every text of staff', async () => {
   const leadIn = async (language: string) =>
     (await shop.request({ url: '/api/page?name=about', headers: { 'accept-language': language } })).json()
       .page.lead
@@ -110,7 +110,7 @@ test('the page about the shop says it, and so may every text of the staff', asyn
   expect(await leadIn('ar')).toContain(ARABIC)
 })
 
-test('a password that is little more than its name is refused, in each language', async () => {
+test('a password that is little more than the name is refused, in each language', async () => {
   const registered = (password: string) =>
     shop.call('POST /api/user/register', {
       name: 'Mariam',

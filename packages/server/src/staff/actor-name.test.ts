@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('history names members as they are called today, and keeps the name of a removed member', async () => {
+test('history shows the current names of members, and keeps the name of a removed member', async () => {
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
@@ -40,7 +40,7 @@ test('history names members as they are called today, and keeps the name of a re
   expect(await shop.db.select().from(orderEvents)).toHaveLength(2)
 })
 
-test('a member who comes back under the same e-mail is called by the new name, and one without a name by the e-mail', async () => {
+test('a member who returns with the same email has the new name, and one without a name has the email', async () => {
   const owner = await aMember(shop.shop, 'owner')
   const [named, nameless] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'manager')]
   await shop.db.update(staff).set({ name: '' }).where(eq(staff.id, nameless.id))

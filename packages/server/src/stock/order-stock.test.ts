@@ -43,19 +43,19 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   return taking as Promise<boolean>
 }
 
-test('stock that is returned in this moment can be bought (D-41)', async () => {
+test('stock that is being returned can be bought (D-41)', async () => {
   const entry = await anEntry(0)
   expect(await takeBeside(entry, 1)).toBe(true)
   expect(await entry.stockNow()).toBe(0)
 })
 
-test('stock that others returned and took meanwhile is neither lost nor doubled (D-41)', async () => {
+test('simultaneous returns and sales of stock are neither lost nor doubled (D-41)', async () => {
   const entry = await anEntry(9)
   expect(await takeBeside(entry, 4)).toBe(true)
   expect(await entry.stockNow()).toBe(3)
 })
 
-test('what somebody buys just now cannot be bought again (D-41)', async () => {
+test('stock that is being bought cannot be bought again (D-41)', async () => {
   const entry = await anEntry(1)
   expect(await takeBeside(entry, 0)).toBe(false)
   expect(await entry.stockNow()).toBe(0)

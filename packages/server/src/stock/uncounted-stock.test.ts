@@ -31,7 +31,7 @@ const stocksOf = async (productId: string) => {
   return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
 }
 
-test('stock that is not counted is 9999 on the wire, whatever was counted before (D-70)', async () => {
+test('uncounted stock is 9999 on the wire, for any earlier count (D-70)', async () => {
   const tee = await anUncountedTee()
   const { products } = requireSuccess(
     await shop.call('GET /api/product/list', { ids: [tee.id], inStock: 'true' }),
@@ -42,7 +42,7 @@ test('stock that is not counted is 9999 on the wire, whatever was counted before
   })
 })
 
-test('stock that is not counted is sold without end and never taken (D-70)', async () => {
+test('uncounted stock sells without limit and never decreases (D-70)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await anUncountedTee()]
   requireSuccess(await shop.call('POST /api/cart/add', aLine(tee, { quantity: 10 }), { token }))
   requireSuccess(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 30 }), { token }))
@@ -58,7 +58,7 @@ test('stock that is not counted is sold without end and never taken (D-70)', asy
   expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
 })
 
-test('a cancelled order returns the stock that it took, also when counting began or ended since (D-41, D-70)', async () => {
+test('a cancelled order returns the stock that it took, even when counting began or ended since (D-41, D-70)', async () => {
   const { token } = await aShopper(shop.shop)
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]

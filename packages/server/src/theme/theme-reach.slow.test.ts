@@ -96,7 +96,7 @@ const inPdf = (hex: string): RegExp =>
       .join(' '),
   )
 
-test('a mail has the colours and the mark of the theme, in dark mailboxes as well', async () => {
+test('an email has the colours and the mark of the theme, even in dark mailboxes', async () => {
   const themed = await aThemedShop()
   const { email } = await aShopper(themed.shop)
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
@@ -149,7 +149,7 @@ test('the manifest and the back office have the colours of the theme', async () 
   expect(sheet.body).toBe('@layer tokens{:root{--color-sea:#6b2d5c;--color-sea-deep:#4c1f41}}')
 })
 
-test('what would be hard to read keeps the colours of the house, and the pair is named', async () => {
+test('colours with low contrast fall back to the default ones, and a warning names the pair', async () => {
   const { looks, reachesBackoffice } = await themeOf({
     '--color-sea': '#8fc7cf',
     '--color-sea-deep': '#8fc7cf',
@@ -166,7 +166,7 @@ test('what would be hard to read keeps the colours of the house, and the pair is
     expect(warnings).toContainEqual(expect.stringContaining(`is not applied to ${part}, which`))
 })
 
-test('an icon of another format or size is refused, and a mark without a PNG is told', async () => {
+test('an icon of another format or size is refused, and a mark without a PNG causes a warning', async () => {
   const files = { 'public/icon-192.png': await aPicture(64), 'public/favicon-32.png': '<svg/>' }
   await expect(themeOf({}, files)).rejects.toThrow(
     /favicon-32\.png is no PNG; it must be a PNG of 32 × 32\n.*icon-192\.png has 64 × 64; it must be a PNG of 192 × 192/,

@@ -22,15 +22,18 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%s is no address of a host on the Internet', (ip) => {
+])('%s is not an address of a host on the Internet', (ip) => {
   expect(mayReach(ip, 'public')).toBe(false)
 })
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is one', (ip) => {
-  expect(mayReach(ip, 'public')).toBe(true)
-})
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
+  '%s is an address of a host on the Internet',
+  (ip) => {
+    expect(mayReach(ip, 'public')).toBe(true)
+  },
+)
 
-test('while it is developed a shop reaches this machine, and private networks where it is told to', () => {
+test('in development a shop reaches this machine, and private networks if configured', () => {
   expect(mayReach('127.0.0.1', 'local')).toBe(true)
   expect(mayReach('::1', 'local')).toBe(true)
   expect(mayReach('192.168.1.1', 'local')).toBe(false)
@@ -58,7 +61,7 @@ test.each([
   expect(webhookUrlProblem(url, 'public')).toBe(problem)
 })
 
-test('plain http is for this machine alone, in development', () => {
+test('plain http is only for this machine, in development', () => {
   expect(webhookUrlProblem('http://localhost:9000/hooks', 'local')).toBe(null)
   expect(webhookUrlProblem('http://192.168.1.1/hooks', 'local')).toBe('https')
   expect(webhookUrlProblem('http://192.168.1.1/hooks', 'private')).toBe('https')

@@ -46,7 +46,7 @@ async function withPasskey(own: Parameters<typeof aPasskey>[1] = {}) {
 const ask = async () => requireSuccess(await shop.call('POST /api/user/passkey-login/begin', {})).options
 const signIn = (answer: ReturnType<Device['answer']>) => shop.call('POST /api/user/passkey-login', { answer })
 
-test('a passkey is added with the password, told of by mail, listed, named, signs in alone, and is removed', async () => {
+test('a passkey is added with the password, reported by email, listed, renamed, signs in alone, and is removed', async () => {
   const { email, token, id, device } = await withPasskey()
   expect(await list(token)).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
   await shop.sendDue()
@@ -71,7 +71,7 @@ test('a passkey is added with the password, told of by mail, listed, named, sign
   })
 })
 
-test('without the right password no passkey is begun, and without an account none at all', async () => {
+test('adding a passkey requires an account and the right password', async () => {
   const { token } = await aPerson()
   expect(
     await shop.call('POST /api/user/passkeys/begin', { password: 'not this one' }, { token }),
@@ -83,7 +83,7 @@ test('without the right password no passkey is begun, and without an account non
   expect(await shop.call('POST /api/guest/start', guest)).toMatchObject({ success: false })
 })
 
-test('an answer counts once: sent twice, or many times at once, one of them signs in', async () => {
+test('a response counts once: of repeated or simultaneous ones, one signs in', async () => {
   // A device with a signature counter would be refused for its count alone.
   const { id, device } = await withPasskey({ counts: false })
   const answer = device.answer((await ask()).challenge, id)
@@ -92,7 +92,7 @@ test('an answer counts once: sent twice, or many times at once, one of them sign
   expect(await signIn(answer)).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('a question of an add signs nobody in, that of another account adds nothing, and both end after five minutes', async () => {
+test('the challenge of a new passkey signs no account in, another account cannot use it, and both end after five minutes', async () => {
   const [own, other] = [await withPasskey(), await aPerson()]
   const forAdding = (await begin(own.token)).challenge
   expect(await signIn(own.device.answer(forAdding, own.id))).toMatchObject({ code: 'wrong_credentials' })
@@ -124,7 +124,7 @@ const foreignOrigin = fc
   .map(({ scheme, before, after, port }) => `${scheme}://${before}shop.example${after}${port}`)
   .filter((origin) => new URL(origin).origin !== ORIGIN)
 
-test('what was answered to another site signs nobody in and adds nothing, whatever the address looks like', async () => {
+test('a response for another site neither signs in nor adds a passkey, for any similar address', async () => {
   const person = await withPasskey()
   await fc.assert(
     fc.asyncProperty(foreignOrigin, async (origin) => {
@@ -141,7 +141,7 @@ test('what was answered to another site signs nobody in and adds nothing, whatev
   expect(await list(person.token)).toHaveLength(1)
 })
 
-test('changed, unsigned and made-up questions, keys and signatures sign nobody in', async () => {
+test('changed, unsigned and invented challenges, keys and signatures never sign in', async () => {
   const [own, other] = [await withPasskey(), await withPasskey()]
   const { challenge } = await ask()
   const right = own.device.answer(challenge, own.id)
@@ -162,7 +162,7 @@ test('changed, unsigned and made-up questions, keys and signatures sign nobody i
   expect(await signIn(right)).toMatchObject({ success: true })
 })
 
-test('the passkeys of a deleted account, and those of before a new password, sign in no more', async () => {
+test('the passkeys of a deleted account, and those from before a new password, no longer sign in', async () => {
   const [gone, reset] = [await withPasskey(), await withPasskey()]
   const before = (await ask()).challenge
   requireSuccess(await shop.call('POST /api/user/delete', { password: PASSWORD }, { token: gone.token }))
@@ -178,7 +178,7 @@ test('the passkeys of a deleted account, and those of before a new password, sig
   })
 })
 
-test('nobody names, removes or sees the passkeys of somebody else; an account holds ten', async () => {
+test('another customer cannot rename, remove or see a passkey, and an account holds ten', async () => {
   const [own, other] = [await withPasskey(), await aPerson()]
   const id = own.device.id
   await shop.call('POST /api/user/passkeys/rename', { id, name: 'Mine now' }, { token: other.token })
@@ -193,7 +193,7 @@ test('nobody names, removes or sees the passkeys of somebody else; an account ho
   })
 })
 
-test('the data of a person name the passkeys, without their keys', async () => {
+test('the data export of a customer lists the passkeys without their keys', async () => {
   const { token } = await withPasskey()
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
   expect(data.passkeys).toEqual([{ name: 'Phone', createdAt: expect.any(String), lastUsedAt: null }])

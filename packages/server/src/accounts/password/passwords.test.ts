@@ -40,7 +40,7 @@ test.each([
   'aaaaaaaa',
   'abcd1234',
   '٩٩٩٩٩٩٩٩',
-])('a password that many people use is refused at sign-up: %j', async (password) => {
+])('sign-up refuses a common password: %j', async (password) => {
   expect(await shop.call('POST /api/user/register', { ...form, password })).toMatchObject({
     code: 'password_common',
     message: 'This password is too common. Please choose another one.',
@@ -52,14 +52,14 @@ test.each([
   ['the own name', 'mariam123', 'password_personal'],
   ['the own mobile number', '0502468013', 'password_personal'],
   ['the own e-mail', form.email, 'password_personal'],
-])('a password is refused at sign-up: %s', async (_, password, problem) => {
+])('sign-up refuses a password: %s', async (_, password, problem) => {
   expect(await shop.call('POST /api/user/register', { ...form, password })).toMatchObject({
     code: 'invalid_form',
     fields: { password: problem },
   })
 })
 
-test('a password is changed by whoever knows it; other sessions end and the owner is notified', async () => {
+test('changing the password requires the old one, ends other sessions and notifies the owner', async () => {
   const { token } = await register()
   const other = requireSuccess(await login(PASSWORD)).token
   const change = (current: string, password: string) =>
@@ -79,7 +79,7 @@ test('a password is changed by whoever knows it; other sessions end and the owne
   expect(subjects()).toContain('Your password was changed')
 })
 
-test('a forgotten password is set anew by the link of the mail, once; every session ends', async () => {
+test('the email link resets a forgotten password once and ends every session', async () => {
   const { token } = await register()
   expect(await forgot(' MARIAM@example.com')).toMatchObject({ success: true })
   await shop.sendDue()
@@ -116,7 +116,7 @@ test('the links of Arabic mails lead to the Arabic pages', async () => {
   expect(requireSuccess(await reset(shop.tokenFor(form.email, '/ar/reset-password'))).success).toBe(true)
 })
 
-test('of two who use one link at once, one sets the password', async () => {
+test('of two uses of one link at once, one sets the password', async () => {
   await register()
   await forgot(form.email)
   await shop.sendDue()
@@ -125,7 +125,7 @@ test('of two who use one link at once, one sets the password', async () => {
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('a link ends after thirty minutes, and no other kind of link stands in for it', async () => {
+test('a link expires after thirty minutes, and no other kind of link replaces it', async () => {
   await register()
   await shop.sendDue()
   const confirming = shop.tokenFor(form.email, '/confirm-email')
@@ -139,7 +139,7 @@ test('a link ends after thirty minutes, and no other kind of link stands in for 
     expect(await reset(made)).toMatchObject({ code: 'link_ended' })
 })
 
-test('an unknown address gets the same answer, the same rows, and no mail', async () => {
+test('an unknown address gets the same response, the same rows, and no email', async () => {
   await register()
   await shop.db.delete(emails)
   const answers = [await forgot(form.email), await forgot('nobody@example.com')]
@@ -151,7 +151,7 @@ test('an unknown address gets the same answer, the same rows, and no mail', asyn
   expect(await shop.db.select().from(emails)).toMatchObject([{ lastError: null }, { lastError: null }])
 })
 
-test('a thousand questions are one mail in five minutes', async () => {
+test('a thousand requests send one email in five minutes', async () => {
   await register()
   for (let n = 0; n < 50; n++) await forgot(form.email)
   await shop.sendDue()
@@ -162,7 +162,7 @@ test('a thousand questions are one mail in five minutes', async () => {
   expect(subjects().filter((subject) => subject === 'Set a new password')).toHaveLength(2)
 })
 
-test('a clock that is set back by hours keeps nobody from the mail of a new password', async () => {
+test('a clock set back by hours does not delay the email for a new password', async () => {
   await register()
   await forgot(form.email)
   shop.clock.moveBy(-5 * HOUR)
@@ -173,7 +173,7 @@ test('a clock that is set back by hours keeps nobody from the mail of a new pass
   shop.clock.moveBy(5 * HOUR)
 })
 
-test('an address is confirmed by its link, also when a mail program opens it first', async () => {
+test('a link confirms an address, even after a mail program has opened it', async () => {
   await register()
   await shop.sendDue()
   const token = shop.tokenFor(form.email, '/confirm-email')
@@ -185,7 +185,7 @@ test('an address is confirmed by its link, also when a mail program opens it fir
   expect(user?.emailConfirmedAt).toEqual(shop.clock.now())
 })
 
-test('the owner of an address hears when somebody else signs up with it, once a day', async () => {
+test('the owner of an address gets an email about a sign-up with it, once a day', async () => {
   await register()
   for (let n = 0; n < 3; n++)
     expect(await shop.call('POST /api/user/register', { ...form, phone: '0507777777' })).toMatchObject({
@@ -196,7 +196,7 @@ test('the owner of an address hears when somebody else signs up with it, once a 
   expect(subjects().filter((subject) => subject === 'You already have an account')).toHaveLength(1)
 })
 
-test('no token of a link is stored', async () => {
+test('tokens of links are never stored', async () => {
   await register()
   await shop.sendDue()
   const token = shop.tokenFor(form.email, '/confirm-email')

@@ -49,7 +49,7 @@ const save = (token: string, own: object = {}, id?: string) =>
 const book = async (token: string) =>
   requireSuccess(await shop.call('POST /api/user/addresses', {}, { token })).addresses
 
-test('addresses are kept, changed, removed, and one of them is the standard one all the time', async () => {
+test('addresses are added, changed and removed, and one of them is always the default', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await book(token)).toEqual([])
   requireSuccess(await save(token))
@@ -69,7 +69,7 @@ test('addresses are kept, changed, removed, and one of them is the standard one 
   expect(await book(token)).toMatchObject([{ label: 'Home', landmark: 'Behind the mosque', standard: true }])
 })
 
-test('an address outside the Emirates, without a building or too much of one is refused field by field', async () => {
+test('an address outside the Emirates, without a building or with overlong text is refused field by field', async () => {
   const { token } = await aShopper(shop.shop)
   expect(await save(token, { region: 'Muscat', building: ' ', phone: '+441234567890' })).toMatchObject({
     code: 'invalid_form',
@@ -79,7 +79,7 @@ test('an address outside the Emirates, without a building or too much of one is 
   expect(await save(token)).toMatchObject({ code: 'too_many_addresses' })
 })
 
-test('another shopper sees, changes and removes nothing of an address book', async () => {
+test('another customer cannot see, change or remove addresses', async () => {
   const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   requireSuccess(await save(mine.token))
   const id = (await book(mine.token))[0]?.id ?? ''
@@ -93,14 +93,14 @@ test('another shopper sees, changes and removes nothing of an address book', asy
   expect(await book(mine.token)).toMatchObject([{ label: 'Home', standard: true }])
 })
 
-test('of several that are saved at once exactly one is the standard one', async () => {
+test('of several addresses saved at once, exactly one is the default', async () => {
   const { id, token } = await aShopper(shop.shop)
   await Promise.all(Array.from({ length: 5 }, () => save(token)))
   const rows = await shop.db.select().from(savedAddresses).where(eq(savedAddresses.userId, id))
   expect(rows.filter(({ standard }) => standard)).toHaveLength(1)
 })
 
-test('children are a name and a size, in their order; a blank one is refused and nothing changes', async () => {
+test('children have a name and a size, in order, and a blank one is refused without a change', async () => {
   const { token } = await aShopper(shop.shop)
   const keep = (children: { name: string; size: string }[]) =>
     shop.call('POST /api/user/children/save', { children }, { token })
@@ -115,7 +115,7 @@ test('children are a name and a size, in their order; a blank one is refused and
   expect(await shop.call('POST /api/user/children', {}, { token })).toMatchObject({ children: [] })
 })
 
-test('a name changes at once; another phone asks for the password, is to be confirmed anew, and belongs to one account', async () => {
+test('a name changes at once, and a new phone requires the password, a new confirmation and a single owner', async () => {
   const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
   const change = (own: object) =>
     shop.call(
@@ -145,7 +145,7 @@ test('a name changes at once; another phone asks for the password, is to be conf
   ).toEqual([])
 })
 
-test('an e-mail changes when the link that was sent to it comes back, once; the former one hears of it', async () => {
+test('an email address changes once its link is opened, and the old address gets a notice', async () => {
   const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
   const ask = (email: string, password = PASSWORD) =>
     shop.call('POST /api/user/email', { email, password }, { token: one.token })
@@ -167,7 +167,7 @@ test('an e-mail changes when the link that was sent to it comes back, once; the 
   expect(last?.subject).toBe('Your email address was changed')
 })
 
-test('the link of an address that somebody else has taken meanwhile changes nothing', async () => {
+test('the link of an address that another account has taken changes nothing', async () => {
   const one = await aMemberOfTheFamily()
   const email = 'wanted-by-two@example.com'
   requireSuccess(await shop.call('POST /api/user/email', { email, password: PASSWORD }, { token: one.token }))
@@ -179,7 +179,7 @@ test('the link of an address that somebody else has taken meanwhile changes noth
   expect(user?.name).toBe('Fatima')
 })
 
-test('a browser that the shop has not seen before is told of, once an hour; the one that opened the account is not', async () => {
+test('a new browser causes one notice an hour, except the browser that opened the account', async () => {
   const one = await aMemberOfTheFamily()
   const form = { email: one.email, password: PASSWORD }
   const login = async (cookie = '') => {
@@ -204,7 +204,7 @@ test('a browser that the shop has not seen before is told of, once an hour; the 
   expect(await told()).toBe(2)
 })
 
-test('invoices are made out for a company with its TRN, from the next one on and until it is taken out again', async () => {
+test('invoices name a company with its TRN from the next one until the company is removed', async () => {
   const one = await aMemberOfTheFamily()
   const save = (company: { name: string; trn: string } | null) =>
     shop.call('POST /api/user/company/save', { company }, { token: one.token })

@@ -37,7 +37,7 @@ async function twice(n: number) {
   return { phone, laptop }
 }
 
-test('a shopper sees where the account is signed in, without what would give access', async () => {
+test('a customer sees the sessions of the account, without secrets', async () => {
   const { laptop, phone } = await twice(1)
   const sessions = await sessionsOf(laptop)
   expect(sessions.map(({ device, current }) => [device, current])).toMatchObject([
@@ -48,7 +48,7 @@ test('a shopper sees where the account is signed in, without what would give acc
   for (const token of [laptop, phone]) expect(JSON.stringify(sessions)).not.toContain(token)
 })
 
-test('a new sign-in ends the session that the browser had before, and no other', async () => {
+test('a new sign-in ends only the earlier session of the browser', async () => {
   const { laptop, phone } = await twice(6)
   const headers = { token: laptop }
   const payload = { email: 'm6@example.com', password: PASSWORD }
@@ -66,7 +66,7 @@ test('a new sign-in ends the session that the browser had before, and no other',
   expect(await sessionsOf(phone)).toHaveLength(3)
 })
 
-test('one session is ended, or all of them; never one of somebody else', async () => {
+test('a customer ends one session or all of them, but never one of another customer', async () => {
   const { laptop, phone } = await twice(2)
   const stranger = await aShopper(shop.shop)
   const [own, other] = await sessionsOf(laptop)
@@ -81,21 +81,18 @@ test('one session is ended, or all of them; never one of somebody else', async (
   expect(await sessionsOf(stranger.token)).toHaveLength(1)
 })
 
-test.each([-5, 5])(
-  'a clock that is set by %i hours ends no session, and none lives on for it',
-  async (hours) => {
-    const { token } = await aShopper(shop.shop)
-    const cart = () => shop.call('POST /api/cart/get', {}, { token })
-    shop.clock.moveBy(hours * HOUR)
-    expect(await cart()).toMatchObject({ success: true })
-    shop.clock.moveBy(-hours * HOUR)
-    expect(await cart()).toMatchObject({ success: true })
-    shop.clock.moveBy(30 * DAY + Math.abs(hours) * HOUR)
-    expect(await cart()).toMatchObject({ code: 'session_ended' })
-  },
-)
+test.each([-5, 5])('a clock changed by %i hours neither ends nor extends a session', async (hours) => {
+  const { token } = await aShopper(shop.shop)
+  const cart = () => shop.call('POST /api/cart/get', {}, { token })
+  shop.clock.moveBy(hours * HOUR)
+  expect(await cart()).toMatchObject({ success: true })
+  shop.clock.moveBy(-hours * HOUR)
+  expect(await cart()).toMatchObject({ success: true })
+  shop.clock.moveBy(30 * DAY + Math.abs(hours) * HOUR)
+  expect(await cart()).toMatchObject({ code: 'session_ended' })
+})
 
-test('a session ends ninety days after it began, however much it is used', async () => {
+test('a session ends ninety days after its start, despite use', async () => {
   const { token } = await aShopper(shop.shop)
   const cart = () => shop.call('POST /api/cart/get', {}, { token })
   for (let day = 0; day < 90; day += 15) {

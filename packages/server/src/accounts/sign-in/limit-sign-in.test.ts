@@ -72,7 +72,7 @@ test('every spelling of an account counts together, with blanks, capitals, NUL a
   ).toBe(5)
 })
 
-test('names that nobody has are counted and answered like those of shoppers', async () => {
+test('unknown names are counted and answered like those of customers', async () => {
   expect(
     await guess(
       () => 'nobody@example.com',
@@ -108,14 +108,14 @@ test('processes count together', async () => {
   ).toBe(5)
 })
 
-test('of forty guesses at once five are checked', async () => {
+test('of forty guesses at once, the server checks five', async () => {
   const { email } = await somebody()
   const answers = await Promise.all(Array.from({ length: 40 }, () => status(login(email, 'wrong'))))
   expect(answers.filter((code) => code === 401)).toHaveLength(5)
   expect(answers.filter((code) => code === 429)).toHaveLength(35)
 })
 
-test('the wait grows from a second, then the right password is let in and clears it', async () => {
+test('the wait grows from a second, then the right password signs in and clears it', async () => {
   const { email } = await somebody()
   await guess(
     () => email,
@@ -141,7 +141,7 @@ test('the wait grows from a second, then the right password is let in and clears
   ).toBe(5)
 })
 
-test('a stranger cannot lock an owner out: neither from another network, nor on a known device beside the stranger', async () => {
+test('a stranger cannot lock an owner out, neither from another network nor on a known device', async () => {
   const { email, device } = await somebody()
   await guess(
     () => email,
@@ -175,7 +175,7 @@ test('guesses at many accounts meet the limit of the network, which lets known d
   expect(await status(login(email, PASSWORD, { device }))).toBe(200)
 })
 
-test('a known device may not guess without end, and one of another account is worth nothing', async () => {
+test('a known device has limited guesses, and a device of another account has no privilege', async () => {
   const [owner, stranger] = [await somebody(), await somebody()]
   const tried = await guess(
     () => owner.email,
@@ -191,7 +191,7 @@ test('a known device may not guess without end, and one of another account is wo
   ).toBe(5)
 })
 
-test('the cookie of a device is new at each sign-in, unreadable to scripts, and sent to the calls alone', async () => {
+test('the cookie of a device changes at each sign-in, is hidden from scripts and reaches only the calls', async () => {
   const { email, device, cookie } = await somebody()
   expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Strict$/)
   const again = await login(email, PASSWORD, { device })
@@ -210,7 +210,7 @@ test('the cookie of a device is new at each sign-in, unreadable to scripts, and 
   ).toBe(5)
 })
 
-test('shoppers behind one address of a carrier can still sign up', async () => {
+test('customers behind one address of a carrier can still sign up', async () => {
   for (let n = 0; n < 40; n++) {
     const { device } = await somebody('192.0.2.200')
     expect(device).not.toBe('')
@@ -218,7 +218,7 @@ test('shoppers behind one address of a carrier can still sign up', async () => {
   }
 })
 
-test('sign-ups without pause have to wait for seconds', async () => {
+test('constant sign-ups have to wait for seconds', async () => {
   const form = { name: 'Mariam', phone: '0501234567', password: PASSWORD }
   const answers = []
   for (let n = 0; n < 22; n++)
@@ -228,7 +228,7 @@ test('sign-ups without pause have to wait for seconds', async () => {
 })
 
 test.each([-5, 5])(
-  'a clock that is set by %i hours locks nobody out, and lets nobody guess without end',
+  'a clock changed by %i hours locks no account, and allows no endless guesses',
   async (hours) => {
     const { email } = await somebody()
     const guess = () => login(email, 'wrong password', { from: '203.0.113.9' })
@@ -244,7 +244,7 @@ test.each([-5, 5])(
   },
 )
 
-test('over an encrypted connection the cookie of a device stays on such, and is known by its name there', async () => {
+test('over an encrypted connection the cookie of a device is secure and has a secure name', async () => {
   const { email } = await somebody()
   const headers = { host: 'shop.example', origin: 'https://shop.example' }
   const signIn = (own: Record<string, string>) =>

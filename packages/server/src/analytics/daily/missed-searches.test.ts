@@ -21,7 +21,7 @@ const miss = async (search: string) =>
 const { words, count } = missedSearches
 const counted = () => shop.db.select({ words, count }).from(missedSearches).orderBy(asc(words))
 
-test('words that find nothing are counted by day, however they are spelt', async () => {
+test('searches without results are counted by day, in any spelling', async () => {
   for (const search of ['Abaya', ' abaya ', 'ABAYA', 'عباءة  سوداء', 'عباءه سوداء']) await miss(search)
   expect(await counted()).toEqual([
     { words: 'abaya', count: 3 },
@@ -35,7 +35,7 @@ test('words that find nothing are counted by day, however they are spelt', async
   ])
 })
 
-test('what finds something is not counted, nor what looks personal or is too long', async () => {
+test('searches with results, with personal data or with overlong text are not counted', async () => {
   const found = ['dune', 'tee dune']
   const personal = ['fatima@example.com', '050 765 4321', '4111-1111-1111-1111', '٠٥٠٧٦٥٤٣٢١']
   for (const search of [...found, ...personal, '', '  ', 'x'.repeat(61)]) await miss(search)
@@ -44,7 +44,7 @@ test('what finds something is not counted, nor what looks personal or is too lon
   expect(await counted()).toEqual([{ words: 'size 12345', count: 1 }])
 })
 
-test('nobody fills the table: after a thousand different words of a day only known ones are counted', async () => {
+test('the table cannot be flooded: after a thousand different words in a day only known ones are counted', async () => {
   const day = shop.clock.now().toISOString().slice(0, 10)
   await shop.db.execute(sql`INSERT INTO missed_searches (day, words, count)
     SELECT d, 'word ' || n, 1 FROM generate_series(1, 1000) n, (VALUES (${day}::date), (${day}::date + 1)) v(d)`)

@@ -56,7 +56,7 @@ const save = (productId: string, fields: [field: string, from: unknown, to: unkn
 const fee = (from: number, to: number) =>
   shop.call('POST /api/staff/settings', { changes: { pickupFee: { from, to } } }, staff())
 
-test('an undone change is put back by its own call; its row and the new one name each other', async () => {
+test('undoing a change uses its own call, and both rows link to each other', async () => {
   const { pickupFee } = await settings()
   requireSuccess(await fee(pickupFee, 31_00))
   const change = await last()
@@ -74,7 +74,7 @@ test('an undone change is put back by its own call; its row and the new one name
   expect((await settings()).pickupFee).toBe(31_00)
 })
 
-test('a field that was changed again keeps what it is, and nothing else is put back', async () => {
+test('a field that changed again keeps its value, and the undo restores nothing else', async () => {
   const { pickupFee, expressFee } = await settings()
   const both = { pickupFee: { from: pickupFee, to: 41_00 }, expressFee: { from: expressFee, to: 42_00 } }
   requireSuccess(await shop.call('POST /api/staff/settings', { changes: both }, staff()))
@@ -88,7 +88,7 @@ test('a field that was changed again keeps what it is, and nothing else is put b
   expect(await settings()).toMatchObject({ pickupFee: 43_00, expressFee })
 })
 
-test('one field of a product is undone from its history, whatever else was changed since', async () => {
+test('one field of a product is undone from its history, despite later changes of other fields', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
   requireSuccess(
     await save(id, [
@@ -112,7 +112,7 @@ test('one field of a product is undone from its history, whatever else was chang
   expect(Object.fromEntries(undone)).toEqual({ name: false, price: true })
 })
 
-test('alternative texts, times and the pieces of several products are put back', async () => {
+test('alternative texts, times and stock of several products are restored', async () => {
   const { id } = await aProduct(shop.shop, { image: ['/pictures/b.jpg', '/pictures/a.jpg'] })
   const texts = { '/pictures/b.jpg': 'From behind', '/pictures/a.jpg': 'In front' }
   await putsBack(
@@ -132,7 +132,7 @@ test('alternative texts, times and the pieces of several products are put back',
   )
 })
 
-test('carriers: one that was removed comes back, and what others did to the rest stays', async () => {
+test('a removed carrier comes back, and other changes stay', async () => {
   const see = async () => requireSuccess(await shop.call('GET /api/staff/carriers', {}, staff())).carriers
   const write = async (to: Awaited<ReturnType<typeof see>>) =>
     requireSuccess(await shop.call('POST /api/staff/carriers', { from: await see(), to }, staff()))
@@ -160,7 +160,7 @@ test('carriers: one that was removed comes back, and what others did to the rest
   })
 })
 
-test('the size chart and texts of mails are put back', async () => {
+test('the size chart and email texts are restored', async () => {
   const chart = async () => requireSuccess(await shop.call('GET /api/staff/size-chart', {}, staff())).chart
   const from = await chart()
   const to = { ...from, heading: 'Weight (kg)', rows: from.rows.slice(1) }
@@ -180,7 +180,7 @@ test('the size chart and texts of mails are put back', async () => {
   )
 })
 
-test('codes and sales get back their terms, and begin again when they were ended', async () => {
+test('codes and sales get back their terms, and restart if they had ended', async () => {
   const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
   requireSuccess(await shop.call('POST /api/staff/codes/create', { code: 'EID', ...terms }, staff()))
   const endsAt = shop.clock.now().getTime() + MINUTE
@@ -205,7 +205,7 @@ const publish = async (to: string, startsAt: number | null = null) => {
   return requireSuccess(await shop.call('POST /api/staff/content/publish', input, staff())).item
 }
 
-test('a page gets back its texts, what is planned is withdrawn, and what was withdrawn is planned again', async () => {
+test('a page gets back its texts, a planned version is withdrawn, and a withdrawn one is planned again', async () => {
   await putsBack(
     () => publish('Who we are').then(() => ({ success: true })),
     async () => (await about()).fields,
@@ -225,7 +225,7 @@ test('a page gets back its texts, what is planned is withdrawn, and what was wit
   expect((await about()).fields['title.en']).toBe('Another since')
 })
 
-test('addresses, messages, roles and views are put back, roles and answers not over a later change', async () => {
+test('addresses, messages, roles and views are restored, but roles and answers keep later changes', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
@@ -272,7 +272,7 @@ test('addresses, messages, roles and views are put back, roles and answers not o
   )
 })
 
-test('what cannot be undone says why, and stays', async () => {
+test('a change that cannot be undone gives the reason and stays', async () => {
   const tee = await aProduct(shop.shop)
   const { colours } = await seeProduct(tee.id)
   const sizeEntryId = colours[0]?.sizes[0]?.id ?? ''
@@ -296,7 +296,7 @@ test('what cannot be undone says why, and stays', async () => {
   expect(await undo(999_999_999)).toMatchObject({ code: 'change_not_found' })
 })
 
-test('who may not make the call does not undo it', async () => {
+test('undoing requires the permission of the call', async () => {
   const { pickupFee } = await settings()
   requireSuccess(await fee(pickupFee, pickupFee + 1_00))
   const { id } = await last()
@@ -305,7 +305,7 @@ test('who may not make the call does not undo it', async () => {
   expect((await settings()).pickupFee).toBe(pickupFee + 1_00)
 })
 
-test('a change of a call that is gone, or of a field that is gone, is left as it is', async () => {
+test('a change of a removed call or field stays unchanged', async () => {
   const [row] = await shop.db.select().from(staffChanges).limit(1)
   if (!row) throw new Error('The trail is empty')
   const { id: _, ...values } = row

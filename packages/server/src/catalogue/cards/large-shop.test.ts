@@ -34,7 +34,7 @@ const list = async (question: Question) =>
   requireSuccess(await shop.call('GET /api/product/list', { limit: 100, ...question }))
 const namesOf = async (question: Question) => (await list(question)).products.map(({ name }) => name)
 
-test('whatever changes of a product is on the next list (D-60)', async () => {
+test('every change of a product is in the next list (D-60)', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', price: 50_00 })
   await aProduct(shop.shop, { name: 'Hat', price: 80_00, subCategory: 'Hats' })
   expect(await namesOf({ sort: 'low-high' })).toEqual(['Tee', 'Hat'])
@@ -63,7 +63,7 @@ test('whatever changes of a product is on the next list (D-60)', async () => {
   expect(await shop.db.select().from(cardCounts)).toEqual([])
 })
 
-test('beside a writer, no reader gets a price from before a commit that it asked after', async () => {
+test('during writes, no reader gets a price from before an earlier commit', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', price: 1_00 })
   for (const other of [1, 2, 3]) await aProduct(shop.shop, { price: 500_00 + other })
   let committed = 1
@@ -91,7 +91,7 @@ test('beside a writer, no reader gets a price from before a commit that it asked
   expect((await list({ minPrice: 40, maxPrice: 40 })).products.map(({ name }) => name)).toEqual(['Tee'])
 })
 
-test('processes that compute cards at once end with what the products are', async () => {
+test('processes that compute cards at once agree on the current products', async () => {
   const all: { id: string }[] = []
   for (let n = 0; n < 12; n++) all.push(await aProduct(shop.shop, { price: 10_00 }))
   const price = async (fils: number) => {
@@ -111,7 +111,7 @@ test('processes that compute cards at once end with what the products are', asyn
   expect(counted?.count).toBe(12)
 })
 
-test('other rules compute every card anew', async () => {
+test('changed rules recompute every card', async () => {
   await aProduct(shop.shop)
   const run = async () => {
     for (const job of CARD_JOBS) await job.run(shop.shop, true)
@@ -126,7 +126,7 @@ test('other rules compute every card anew', async () => {
   expect(await shop.db.select().from(staleCards)).toEqual([])
 })
 
-test('who misspells a word is offered words that find something (D-13)', async () => {
+test('a misspelled search suggests words with results (D-13)', async () => {
   await aProduct(shop.shop, { name: 'Desert Hoodie' })
   await aProduct(shop.shop, { name: 'Sand Hat' })
   expect(await list({ search: 'hodie' })).toMatchObject({ total: 0, didYouMean: ['hoodie'] })
@@ -134,7 +134,7 @@ test('who misspells a word is offered words that find something (D-13)', async (
   expect((await list({ search: 'xylophone' })).didYouMean).toEqual([])
 })
 
-test('the whole list is streamed as the same answer that a small shop keeps (D-12)', async () => {
+test('the streamed full list equals the stored list of a small shop (D-12)', async () => {
   const whole = async (of: Pick<TestShop, 'request'>) =>
     (await of.request({ url: '/api/product/list', headers: { 'accept-language': 'ar' } })).json()
   expect(await whole(shop)).toEqual({ success: true, products: [], total: 0 })
@@ -166,7 +166,7 @@ const someCards = (many: number) =>
       'dune tee' || chr(1) || ' dune tee', '{}'
     FROM generate_series(1, ${many}) n`)
 
-test('what is too much to count says so, and the lists that the shop links to are counted', async () => {
+test('a list that is too long to count reports it, and the linked lists are counted', async () => {
   await someCards(2_401)
   const all = await list({ category: 'Boys', facets: '1' })
   expect(all).toMatchObject({ total: 2_401, facets: { inStock: 2_401, sizeCounts: [2_400, 1] } })

@@ -37,7 +37,7 @@ async function save(productId: string, field: string, from: string, to: string) 
   requireSuccess(await shop.call('POST /api/staff/product/save', { productId, changes }, { token }))
 }
 
-test('a description of an import keeps its format until the staff writes another one', async () => {
+test('an imported description keeps its format until staff write a new one', async () => {
   const id = await imported('<p>Wash <b onclick="x()">cold</b></p><script>x()</script>', 'Wash cold')
   expect(await formatted(id)).toEqual(CARE)
   await save(id, 'name', 'Dune Hat', 'Renamed')
@@ -50,7 +50,7 @@ test('a description of an import keeps its format until the staff writes another
   expect(await formatted(id)).toEqual(CARE)
 })
 
-test('in a language with a text of its own it is that text', async () => {
+test('a language with its own text shows that text', async () => {
   const id = await imported('<p>Wash <b>cold</b></p>', 'Wash cold')
   expect(await formatted(id, 'ar')).toEqual(CARE)
   await shop.db
@@ -59,7 +59,7 @@ test('in a language with a text of its own it is that text', async () => {
   expect([await formatted(id, 'ar'), await formatted(id)]).toEqual([null, CARE])
 })
 
-test('a draft and a product that is not there have none to see', async () => {
+test('a draft and a missing product have no description', async () => {
   const id = await imported('<b>Secret</b>', 'Secret')
   await shop.db.update(products).set({ status: 'draft' }).where(eq(products.id, id))
   const absent = '01890000-0000-7000-8000-000000000099'

@@ -46,7 +46,7 @@ test.each([
   '<p>One</p><p>Two<br>lines</p>',
   '<div class="x"><span>Plain</span></div>',
   '<b> </b>',
-])('%j has none, and is shown as text', (html) => {
+])('%j has no format and is shown as text', (html) => {
   expect(formatHtml(html)).toBeNull()
 })
 
@@ -77,12 +77,12 @@ test.each([
   expect(read(html)).toBe(text)
 })
 
-test('so many open elements end no process', () => {
+test('too many open elements end no process', () => {
   expect(read(`${'<b>'.repeat(30_000)}deep`)).toContain('deep')
   expect(read(`${'<ul><li>'.repeat(10_000)}deep`)).toContain('deep')
 })
 
-test('whatever a file holds, only elements of the allow-list come out', () => {
+test('any file gives only elements of the allow-list', () => {
   const tag = fc.constantFrom(
     'b',
     'p',

@@ -127,7 +127,7 @@ async function fillByHand(db: Database) {
     .where(eq(products.handle, 'fustan-noor'))
 }
 
-test('products that are exported come back unchanged, into the same shop and into a new one', async () => {
+test('exported products come back unchanged, into the same shop and into a new one', async () => {
   if (!first || !second) throw new Error('There is no database')
   await importInto(first.db, SAMPLE)
   await fillByHand(first.db)
@@ -147,7 +147,7 @@ test('products that are exported come back unchanged, into the same shop and int
   expect(places(await shownIn(second.db))).toEqual(places(await shownIn(first.db)))
 })
 
-test('an exported file has the headings of today, and its pictures whole addresses', async () => {
+test('an exported file has the current headings and full picture addresses', async () => {
   if (!first) throw new Error('There is no database')
   await importInto(first.db, SAMPLE)
   await fillByHand(first.db)
@@ -158,7 +158,7 @@ test('an exported file has the headings of today, and its pictures whole address
   expect(text).toContain(',https://shop.example/media/duna.0123abcd.avif,2,"On sand, from the side",')
 })
 
-test('a price that was changed in an exported file counts, whatever its discount was', async () => {
+test('a changed price in an exported file counts with any discount', async () => {
   if (!first) throw new Error('There is no database')
   await importInto(first.db, SAMPLE)
   await first.db
@@ -180,7 +180,7 @@ const ORIGINAL = [
   '',
 ].join('\n')
 
-test('nothing of a file of another shop is lost: what this one has no use for goes out as it came', async () => {
+test('a file of another shop loses nothing: unused columns are exported unchanged', async () => {
   if (!first || !second) throw new Error('There is no database')
   const original = path.join(folder, 'original.csv')
   await writeFile(original, ORIGINAL)
@@ -207,7 +207,7 @@ test('nothing of a file of another shop is lost: what this one has no use for go
   expect(other).toEqual((await shownIn(first.db))[0])
 })
 
-test('a description that somebody has written anew goes out in place of the formatted one', async () => {
+test('a rewritten description replaces the formatted one in the export', async () => {
   if (!first) throw new Error('There is no database')
   const original = path.join(folder, 'formatted.csv')
   await writeFile(original, ORIGINAL)
@@ -218,7 +218,7 @@ test('a description that somebody has written anew goes out in place of the form
   expect([text.includes('<p>Softer cotton</p>'), text.includes('<b>')]).toEqual([true, false])
 })
 
-test('a file that is there is not overwritten', async () => {
+test('an existing file is not overwritten', async () => {
   if (!first) throw new Error('There is no database')
   await exported(first.db)
   await expect(exported(first.db)).rejects.toThrow('EEXIST')

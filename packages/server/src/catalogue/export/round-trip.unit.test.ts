@@ -31,7 +31,7 @@ async function importedFrom(held: ExistingProduct, missing = '') {
 
 const options = { newId: countingIds(), now: new Date('2026-11-01T00:00:00Z'), keepStock: false }
 
-test('a product that is exported and imported again is unchanged, whatever it holds', async () => {
+test('an exported and imported product is unchanged, for any content', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, async (held) => {
       const change = planProduct(await importedFrom(held), held, options)
@@ -41,7 +41,7 @@ test('a product that is exported and imported again is unchanged, whatever it ho
   )
 })
 
-test('a column that the file lacks leaves its field as it is', async () => {
+test('a missing column leaves its field unchanged', async () => {
   // Scheduled products need the time of publishing.
   const optional = fc.constantFrom(...FILE_FIELDS.filter((name) => name !== 'publishAt'))
   await fc.assert(

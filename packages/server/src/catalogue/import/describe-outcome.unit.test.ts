@@ -25,7 +25,7 @@ async function read(...rows: string[]) {
   return { findings, reading, pictures: 0, changed: [] as string[], productIds: [] as string[] }
 }
 
-test('each bad row is named with its line, its column and the reason, in the order of the file', async () => {
+test('each bad row shows its line, its column and the reason, in the order of the file', async () => {
   const checked = await read(
     'a,,Title,Default Title,0,1',
     'b,B, Title,Default Title,9,1,1,',
@@ -42,7 +42,7 @@ test('each bad row is named with its line, its column and the reason, in the ord
   ])
 })
 
-test('a dry run says that nothing was written; what was decided is said with its line', async () => {
+test('a dry run reports that nothing was written, and each decision has its line', async () => {
   const checked = await read('a,A,Size,1,10,1', 'a,,,2,12,')
   expect(
     describeOutcome({
@@ -68,7 +68,7 @@ test('a dry run says that nothing was written; what was decided is said with its
   ])
 })
 
-test('products that are left out are named with their problems', async () => {
+test('skipped products are listed with their problems', async () => {
   const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Title,Default Title,5,1')
   expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(0, 4)).toEqual([
     'Read 2 rows with 2 products.',
@@ -78,7 +78,7 @@ test('products that are left out are named with their problems', async () => {
   ])
 })
 
-test('products of which rows are left out are named beside them', async () => {
+test('products with skipped rows are listed separately', async () => {
   const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Size,90,5,1', 'b,,,100,free,1')
   expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(1, 4)).toEqual([
     '2 problems; 1 product skipped (--skip): a; rows skipped in 1 product (--skip): b',
@@ -87,7 +87,7 @@ test('products of which rows are left out are named beside them', async () => {
   ])
 })
 
-test('a file whose sizes share a SKU is told how they get their own', () => {
+test('a file with shared SKUs shows how to give each size its own', () => {
   const findings = new Findings()
   findings.rowProblem(3, 'sku', importReason('repeated_sku', 'S-1', '2'))
   const outcome = {
@@ -104,14 +104,14 @@ test('a file whose sizes share a SKU is told how they get their own', () => {
   )
 })
 
-test('what goes is counted', async () => {
+test('deletions are counted', async () => {
   const counts = { ...COUNTS, removedColours: 1, removedSizes: 2 }
   const lines = describeOutcome({ ...(await read('a,A,Size,1,10,1')), counts, written: true })
   expect(lines).toContain('Imported:')
   expect(lines).toContain('  no longer in the file: 1 colour, 2 sizes')
 })
 
-test('of very many problems the first are listed and the rest are counted', () => {
+test('for many problems, the first are listed and the rest are counted', () => {
   const findings = new Findings()
   for (let line = 1; line <= 10_050; line += 1) findings.problem(line, null, importReason('no_price'))
   const lines = describeOutcome({
@@ -131,7 +131,7 @@ test('of very many problems the first are listed and the rest are counted', () =
   ])
 })
 
-test('pictures that could not be fetched are named with the reason', () => {
+test('pictures that failed to load are listed with the reason', () => {
   const failed = [{ address: 'http://x.example/a.jpg', reason: 'took too long' }]
   expect(describeFetchedPictures({ kept: 1_200, failed })).toEqual([
     '1,200 images downloaded.',

@@ -22,7 +22,7 @@ const terms = async (itemId: string) =>
 const inDays = (days: number) => new Date(shop.shop.now().getTime() + days * DAY)
 const schedule = () => inTransaction(shop.shop, applySchedules)
 
-test('a price is good until the reduction that counts ends, whatever gives it', async () => {
+test('a price is valid until its reduction ends, from any source', async () => {
   const { id } = await aProduct(shop.shop, { category: 'Girls' })
   expect(await terms(id)).toMatchObject({ priceValidUntil: null })
   await shop.db
@@ -40,7 +40,7 @@ test('a price is good until the reduction that counts ends, whatever gives it', 
   expect(await terms(id)).toMatchObject({ priceValidUntil: null })
 })
 
-test('barcodes are told only where others know them, and types that stay are not returnable', async () => {
+test('only known barcodes are shared, and excluded types are not returnable', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 1, '100': 1 } }]
   const { id, variants } = await aProduct(shop.shop, { colours, subCategory: 'Swimwear' })
   const [known = '', own = ''] = variants[0]?.sizes.map(({ subSKU }) => subSKU) ?? []
@@ -54,7 +54,7 @@ test('barcodes are told only where others know them, and types that stay are not
   expect(await terms(id)).toMatchObject({ isReturnable: false })
 })
 
-test('what is not in the shop has no terms', async () => {
+test('a missing product has no terms', async () => {
   const { id } = await aProduct(shop.shop, { status: 'draft' })
   for (const itemId of [id, 'x', '00000000-0000-7000-8000-00000000ffff'])
     expect(await shop.call('GET /api/product/offer-terms', { itemId })).toMatchObject({

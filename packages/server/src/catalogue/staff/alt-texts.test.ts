@@ -27,7 +27,7 @@ const shown = async (language: 'en' | 'ar') => {
   return products[0]
 }
 
-test('a product without alt texts says nothing of them', async () => {
+test('a product without alt texts returns none', async () => {
   expect(await see()).toMatchObject({ altTexts: {}, altTextsAr: {} })
   expect(Object.keys((await shown('en')) ?? {})).not.toContain('altTexts')
 })
@@ -43,12 +43,12 @@ test('alt texts are saved in each language and shown in that of the page, else i
   expect((await shown('ar'))?.altTexts).toEqual({ [FRONT]: 'على الرمل', [BACK]: 'From behind' })
 })
 
-test('who changes alt texts that somebody else has changed meanwhile sees both', async () => {
+test('saving alt texts that a colleague has changed shows both versions', async () => {
   const answer = await save('altTexts', {}, { [FRONT]: 'Mine' })
   expect(answer).toMatchObject({ success: false, conflicts: [{ field: 'altTexts' }] })
 })
 
-test('an alt text that is too long is refused', async () => {
+test('an overlong alt text is refused', async () => {
   const { altTexts } = await see()
   const answer = await save('altTexts', altTexts, { [FRONT]: 'x'.repeat(513) })
   expect(answer).toMatchObject({ success: false, fields: { altTexts: expect.any(String) } })

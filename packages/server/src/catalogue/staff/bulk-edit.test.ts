@@ -31,7 +31,7 @@ const swapped = (products: Awaited<ReturnType<typeof previewed>>) =>
     changes: changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
   }))
 
-test('prices move by a percentage with those of sizes, as the preview said, and back again', async () => {
+test('prices change by a percentage, including those of sizes, as previewed, and change back', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 }, prices: { '100': 120_00 } }]
   const tee = await aProduct(shop.shop, { name: 'Tee', price: 100_00, colours })
   const hat = await aProduct(shop.shop, { name: 'Hat', price: 59_90 })
@@ -58,7 +58,7 @@ test('prices move by a percentage with those of sizes, as the preview said, and 
   expect(history.map(({ fields }) => fields[0]?.after)).toEqual([59_90, 53_91])
 })
 
-test('status, category, discount and flags; what is so already is no change', async () => {
+test('status, category, discount and flags change, and an equal value is no change', async () => {
   const one = await aProduct(shop.shop, { category: 'Girls' })
   const two = await aProduct(shop.shop, { category: 'Boys' })
   const [first, second] = await previewed([one.id, two.id], { field: 'category', to: 'Girls' })
@@ -74,7 +74,7 @@ test('status, category, discount and flags; what is so already is no change', as
   expect(await shown(one.id)).toBeUndefined()
 })
 
-test('one that somebody has changed since is left alone and named, the others are saved', async () => {
+test('a product with a later change is skipped and named, and the others are saved', async () => {
   const [one, two] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const products = await previewed([one.id, two.id], { field: 'discount', to: 30 })
   requireSuccess(
@@ -91,7 +91,7 @@ test('one that somebody has changed since is left alone and named, the others ar
   expect([(await shown(one.id)).discount, (await shown(two.id)).discount]).toEqual([50, 30])
 })
 
-test('what is no value is refused by field, and writes nothing', async () => {
+test('an invalid value is refused by field, and writes nothing', async () => {
   const { id } = await aProduct(shop.shop, { price: 10_00 })
   for (const [edit, fields] of [
     [{ field: 'discount', to: 100 }, { discount: 'percent' }],
@@ -108,7 +108,7 @@ test('what is no value is refused by field, and writes nothing', async () => {
   expect((await shown(id)).price).toBe(10)
 })
 
-test('the preview says the lowest price of the last 30 days of each product', async () => {
+test('the preview shows the lowest price of the last 30 days of each product', async () => {
   const cap = await aProduct(shop.shop, { price: 100_00 })
   // Prices are recorded by the clock of the database.
   shop.clock.set(new Date())

@@ -50,7 +50,7 @@ async function meanOf(address: string): Promise<number[]> {
   return channels.map(({ mean }) => Math.round(mean))
 }
 
-test('a wide picture is whole on white until somebody chooses what must stay in sight', async () => {
+test('a wide picture is shown in full on white until staff choose its focus', async () => {
   const whole = await upload('beach.png', await twoColours(2000, 1000))
   const before = requireSuccess(await see(whole))
   expect(before).toMatchObject({ focus: null, source: { width: 2000, height: 1000 } })
@@ -62,7 +62,7 @@ test('a wide picture is whole on white until somebody chooses what must stay in 
   expect(requireSuccess(await see(end))).toMatchObject({ focus: { x: 0.9, y: 0.5 }, source: before.source })
 })
 
-test('another point is chosen on the whole picture, and the whole picture can come back', async () => {
+test('staff choose another point on the full picture, and can restore the full picture', async () => {
   const whole = await upload('walk.png', await twoColours(1600, 1000))
   const { address: end } = requireSuccess(await choose(whole, { x: 1, y: 0.5 }))
   const { address: beginning } = requireSuccess(await choose(end, { x: 0, y: 0.5 }))
@@ -73,7 +73,7 @@ test('another point is chosen on the whole picture, and the whole picture can co
   expect(green).toBeGreaterThan(100)
 })
 
-test('its source is a picture of the shop, drawn anew, and no picture of a product', async () => {
+test('its source is a redrawn picture of the shop, and not a product picture', async () => {
   const whole = await upload('sea.png', await twoColours(3000, 1000))
   const { source } = requireSuccess(await see(whole))
   const answer = await shop.request({ method: 'GET', url: source?.address ?? '' })
@@ -87,7 +87,7 @@ test('its source is a picture of the shop, drawn anew, and no picture of a produ
   })
 })
 
-test('a picture that lies on its side is cut as people see it', async () => {
+test('a rotated picture is cropped upright', async () => {
   const turned = await sharp(await twoColours(1000, 2000))
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -96,13 +96,13 @@ test('a picture that lies on its side is cut as people see it', async () => {
   expect(source).toMatchObject({ width: 2000, height: 1000 })
 })
 
-test('what has the shape of the shop’s pictures has nothing to cut', async () => {
+test('a picture in the shape of the shop needs no crop', async () => {
   const address = await upload('card.png', await twoColours(800, 1000))
   expect(requireSuccess(await see(address))).toMatchObject({ source: null, focus: null })
   expect(await choose(address, { x: 0.2, y: 0.2 })).toMatchObject({ code: 'not_found' })
 })
 
-test('what is no picture of the shop, or no point of one, is refused', async () => {
+test('an unknown picture or an invalid point is refused', async () => {
   const address = await upload('hat.png', await twoColours(1200, 1000))
   for (const other of [
     '/media/nobody.1a2b3c4d.avif',

@@ -29,7 +29,7 @@ const list = async (question: { ids?: string; flag?: string; preview?: string })
 const set = (id: string, columns: Partial<typeof products.$inferInsert>) =>
   shop.db.update(products).set(columns).where(eq(products.id, id))
 
-test('a product is shown with the sale and the flash sale of a time, and the shop stays as it is', async () => {
+test('a product is shown with the sale and the flash sale of a time, and the shop stays unchanged', async () => {
   const tee = await aProduct(shop.shop, { price: 100_00, discount: 5 })
   await set(tee.id, {
     saleDiscount: 25,
@@ -66,7 +66,7 @@ test('a sale of a whole category is in the lists of its time', async () => {
   expect(found.discount).toBe(30)
 })
 
-test('a draft is shown to who has the address, and to nobody else', async () => {
+test('only visitors with the address see a draft', async () => {
   const [draft, other] = [
     await aProduct(shop.shop, { status: 'draft' }),
     await aProduct(shop.shop, { status: 'draft' }),
@@ -78,7 +78,7 @@ test('a draft is shown to who has the address, and to nobody else', async () => 
   expect(path).toMatch(`/${draft.id}?`)
 })
 
-test('a scheduled product is in the lists from its time on, as the newest', async () => {
+test('a scheduled product is in the lists from its time, as the newest', async () => {
   const soon = await aProduct(shop.shop, { status: 'draft' })
   const publishAt = new Date(now() + DAY)
   await set(soon.id, { status: 'scheduled', publishAt })
@@ -89,7 +89,7 @@ test('a scheduled product is in the lists from its time on, as the newest', asyn
   expect((await at(now() + DAY - 1)).map(({ _id }: { _id: string }) => _id)).not.toContain(soon.id)
 })
 
-test('an address holds for a day, and none is made for a product that is not there', async () => {
+test('an address is valid for a day, and a missing product gets none', async () => {
   const draft = await aProduct(shop.shop, { status: 'draft' })
   const { key } = await preview(draft.id)
   shop.clock.moveBy(DAY)

@@ -27,7 +27,7 @@ const choose = (productId: string, from: string[], to: string[]) =>
 const shownBeside = async (itemId: string) =>
   requireSuccess(await shop.call('GET /api/product/related', { itemId })).products.map(({ name }) => name)
 
-test('what the staff chooses stands beside a product in its order, and the history says so (PROD-22, D-14)', async () => {
+test('chosen products appear next to a product in order, and the history records it (PROD-22, D-14)', async () => {
   const [tee, hat, shoes] = [
     await aProduct(shop.shop, { name: 'Tee' }),
     await aProduct(shop.shop, { name: 'Hat' }),
@@ -52,7 +52,7 @@ test('what the staff chooses stands beside a product in its order, and the histo
   expect(await shownBeside(tee.id)).toEqual([])
 })
 
-test('what is not in the shop or sold out is left out until it is back', async () => {
+test('missing and sold-out products are left out until they return', async () => {
   const [tee, hat, shoes] = [
     await aProduct(shop.shop, { name: 'Tee' }),
     await aProduct(shop.shop, { name: 'Hat' }),
@@ -72,7 +72,7 @@ test('what is not in the shop or sold out is left out until it is back', async (
   expect(await shownBeside(tee.id)).toEqual(['Hat'])
 })
 
-test('a choice reads the product alone anew; all others stay the very same', async () => {
+test('a choice reloads only the product itself', async () => {
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const snapshot = () => shop.shop.catalogue.snapshot()
   // The notifications of both new products may arrive late.
@@ -86,7 +86,7 @@ test('a choice reads the product alone anew; all others stay the very same', asy
   })
 })
 
-test('a product stands beside others of the shop, and not beside itself', async () => {
+test('a product appears next to others, but not next to itself', async () => {
   const tee = await aProduct(shop.shop)
   for (const id of [tee.id, '01900001-0000-7000-8000-000000000001'])
     expect(await choose(tee.id, [], [id])).toMatchObject({
@@ -97,7 +97,7 @@ test('a product stands beside others of the shop, and not beside itself', async 
   expect(await choose(tee.id, [], many)).toMatchObject({ fields: { related: 'too_many' } })
 })
 
-test('beside a product that nobody knows stands nothing', async () => {
+test('an unknown product has no related products', async () => {
   expect(await shop.call('GET /api/product/related', { itemId: 'tee' })).toMatchObject({
     code: 'product_not_found',
   })

@@ -66,7 +66,7 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
   })
 })
 
-test('a product says who changed it last, and the VAT inside its prices', async () => {
+test('a product shows its last editor, and the VAT inside its prices', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Cap' })
   const seen = async () =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token: huda.token }))
@@ -78,14 +78,14 @@ test('a product says who changed it last, and the VAT inside its prices', async 
   expect(Math.abs(shop.clock.now().getTime() - (changed?.at ?? 0))).toBeLessThan(MINUTE)
 })
 
-test('two people who change different fields both keep theirs', async () => {
+test('two people who change different fields both keep their changes', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
   requireSuccess(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
   requireSuccess(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
   expect(await see(id)).toMatchObject({ name: 'Dune Tee', description: 'Very soft.' })
 })
 
-test('the same field shows the later one both values and who was first; nothing of that save is written', async () => {
+test('for the same field, the later save gets both values and the first author, and writes nothing', async () => {
   const { id } = await aProduct(shop.shop, { price: 100_00 })
   requireSuccess(await save(id, [['price', 100_00, 90_00]], sara))
   const refused = await save(id, [
@@ -111,7 +111,7 @@ test('the same field shows the later one both values and who was first; nothing 
   expect((await history(id)).map(({ fields }) => fields[0]?.after)).toEqual([80_00, 90_00])
 })
 
-test('saving a text cannot undo a sale, and stock is no field of the form', async () => {
+test('saving a text cannot undo a sale, and stock is not a field of the form', async () => {
   const product = await aProduct(shop.shop)
   const { id } = product
   const [size] = (await see(id)).colours[0]?.sizes ?? []
@@ -128,7 +128,7 @@ test('saving a text cannot undo a sale, and stock is no field of the form', asyn
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('colours are renamed, ordered and get a dot; sizes get a price and a barcode of their own', async () => {
+test('colours are renamed, sorted and get a dot, and sizes get their own price and barcode', async () => {
   const colours = ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } }))
   const { id } = await aProduct(shop.shop, { price: 100_00, colours })
   const [coral, sage] = (await see(id)).colours
@@ -149,7 +149,7 @@ test('colours are renamed, ordered and get a dot; sizes get a price and a barcod
   expect(await shown(id, 'ar')).toMatchObject({ variants: [{}, { colorLabel: 'وردي صدفي' }] })
 })
 
-test('what is wrong is said by field, and nothing is saved', async () => {
+test('errors are reported by field, and nothing is saved', async () => {
   const { id } = await aProduct(shop.shop, {
     colours: ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
   })
@@ -190,7 +190,7 @@ test('what is wrong is said by field, and nothing is saved', async () => {
   expect(await history(id)).toEqual([])
 })
 
-test('a draft is nowhere in the shop until it is published, and then it is the newest', async () => {
+test('a draft is hidden in the shop until it is published as the newest product', async () => {
   const staff = { token: huda.token }
   const begun = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }
   const { productId: id } = requireSuccess(await shop.call('POST /api/staff/product/create', begun, staff))
@@ -210,7 +210,7 @@ test('a draft is nowhere in the shop until it is published, and then it is the n
   expect(await shown(id)).toBeUndefined()
 })
 
-test('a colour comes with the sizes of the others, a size into every colour, each once', async () => {
+test('a new colour has the sizes of the others, and a new size goes into every colour once', async () => {
   const { id } = await aProduct(shop.shop)
   const staff = { token: huda.token }
   const addColour = (name: string) =>
@@ -244,7 +244,7 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
   ])
 })
 
-test('new sizes have SKUs of article number, colour and size, and others where those are taken', async () => {
+test('new sizes have SKUs of article number, colour and size, or others when those are taken', async () => {
   const staff = { token: huda.token }
   const begin = async () => {
     const input = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }

@@ -52,7 +52,7 @@ const webm = (codec: string) =>
     Buffer.alloc(200),
   ])
 
-test('a film is sent whole and in the ranges that players ask for', async () => {
+test('a film is sent in full and in the ranges that players request', async () => {
   const { address } = requireSuccess(await film('Morning at sea.MP4', mp4))
   expect(address).toMatch(/^\/media\/morning-at-sea\.[0-9a-f]{8}\.mp4$/)
   const ask = (range?: string) => shop.request({ url: address, headers: range ? { range } : {} })
@@ -74,7 +74,7 @@ test('a film is sent whole and in the ranges that players ask for', async () => 
   expect((await shop.request({ url: address.replace('.mp4', '.webm') })).statusCode).toBe(404)
 })
 
-test('what browsers do not play is refused by its content, whatever its name', async () => {
+test('formats that browsers do not play are refused by content, with any file name', async () => {
   const before = await readdir(path.join(folder, 'media'))
   const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#e8dac3' } })
     .avif()
@@ -97,7 +97,7 @@ test('what browsers do not play is refused by its content, whatever its name', a
   expect(requireSuccess(await film('fine.webm', webm('V_VP9'))).address).toMatch(/\.webm$/)
 })
 
-test('a film above 12 MB does not begin, and a packer may not make one', async () => {
+test('a film above 12 MB is refused at the start, and a packer cannot upload one', async () => {
   const headers = { 'tus-resumable': '1.0.0', token, 'upload-length': String(13 * 1024 * 1024) }
   const answer = await shop.request({ method: 'POST', url: '/api/staff/uploads', headers })
   expect(answer.statusCode).toBe(413)
@@ -105,7 +105,7 @@ test('a film above 12 MB does not begin, and a packer may not make one', async (
   expect(await film('breeze.mp4', mp4, packer.token)).toMatchObject({ code: 'forbidden' })
 })
 
-test('the place that a camera has written into a film is gone, and nothing has moved', async () => {
+test('the location that a camera writes into a film is removed without moving other bytes', async () => {
   const place = box('udta', box('©xyz', '+25.2048+055.2708/'))
   const moov = box('moov', box('trak', 'vide', 'avc1', Buffer.alloc(8)), place)
   const taken = Buffer.concat([box('ftyp', 'isom'), moov, box('mdat', 'x'), box('uuid', 'Huda')])
@@ -116,7 +116,7 @@ test('the place that a camera has written into a film is gone, and nothing has m
   expect(rawPayload.includes('Huda')).toBe(false)
 })
 
-test('a film is published with its picture, and not without it', async () => {
+test('a film needs a picture to be published', async () => {
   const { address } = requireSuccess(await film('breeze.mp4', mp4))
   const publish = (changes: Record<string, { from: string; to: string }>) =>
     shop.call('POST /api/staff/content/publish', { name: 'videos', changes }, { token })

@@ -47,7 +47,7 @@ const read = async (name: InputOf<'GET /api/page'>['name'], language = 'en') => 
   return (await shop.request(request)).json().page
 }
 
-test('pages come with their texts in both languages and the fees of the settings', async () => {
+test('pages have their texts in both languages and the fees of the settings', async () => {
   const delivery = await read('delivery')
   expect(delivery).toMatchObject({ title: 'Delivery', related: [{ path: '/returns' }, { path: '/help' }] })
   expect(JSON.stringify(delivery.body)).toContain('Normal delivery costs AED 25.00')
@@ -57,7 +57,7 @@ test('pages come with their texts in both languages and the fees of the settings
   await shop.db.update(shopSettings).set({ helpEmail: 'help@littledunes.example' })
 })
 
-test('the list of pages names each in the language of who reads it', async () => {
+test('the list of pages has names in the language of the reader', async () => {
   const titleIn = async (language: 'en' | 'ar') => {
     const answer = await shop.call('GET /api/staff/content', {}, { ...staff(), language })
     return requireSuccess(answer).items.find(({ name }) => name === 'delivery')?.title
@@ -65,7 +65,7 @@ test('the list of pages names each in the language of who reads it', async () =>
   expect([await titleIn('en'), await titleIn('ar')]).toEqual(['Delivery', 'التوصيل'])
 })
 
-test('what is published is in the next page of every process and stands in the trail', async () => {
+test('a published text is in the next page of every process and in the activity log', async () => {
   const other = await shop.anotherServer()
   for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')
   const { fields, versions } = await title('Who we are')
@@ -92,7 +92,7 @@ test('what is published is in the next page of every process and stands in the t
   ])
 })
 
-test('a planned version is shown from its minute to its end, in pages that were cached before', async () => {
+test('a planned version is shown from its minute to its end, even in cached pages', async () => {
   await title('Before')
   const now = shop.clock.now().getTime()
   await title('White Friday', { startsAt: now + 2 * MINUTE, endsAt: now + 4 * MINUTE })
@@ -112,7 +112,7 @@ test('a planned version is shown from its minute to its end, in pages that were 
   expect(seen.filter((_, at) => at % 2 === 1)).toEqual(seen.filter((_, at) => at % 2 === 0))
 })
 
-test('what is planned can be taken back, and no version that was shown to its end', async () => {
+test('a planned version can be withdrawn, but not one that was shown to its end', async () => {
   const startsAt = shop.clock.now().getTime() + MINUTE
   const { versions } = await title('Never', { startsAt })
   const [planned, live] = versions.map(({ id }) => id)
@@ -126,7 +126,7 @@ test('what is planned can be taken back, and no version that was shown to its en
   expect(await page('/about')).not.toBe('Never')
 })
 
-test('an earlier version, and what came with the shop, can be shown again', async () => {
+test('an earlier version and the default content can be shown again', async () => {
   const first = await title('First')
   await title('Second')
   const restore = async (version: number | null) =>
@@ -149,7 +149,7 @@ test('an earlier version, and what came with the shop, can be shown again', asyn
   })
 })
 
-test('a preview shows what is not published, to who has its address, for a day', async () => {
+test('a preview shows unpublished content to visitors with its address, for a day', async () => {
   const changes = { 'title.en': { from: 'Our Story', to: 'Draft' } }
   const { path } = requireSuccess(
     await shop.call('POST /api/staff/content/preview', { name: 'about', changes }, staff()),
@@ -164,7 +164,7 @@ test('a preview shows what is not published, to who has its address, for a day',
   expect(await shop.db.select().from(contentPreviews)).toEqual([])
 })
 
-test('a preview shows the other texts as they will be at its time', async () => {
+test('a preview shows the other texts of its time', async () => {
   const at = shop.clock.now().getTime() + DAY
   await title('Tomorrow', { startsAt: at })
   const { path } = requireSuccess(
@@ -178,7 +178,7 @@ test('a preview shows the other texts as they will be at its time', async () => 
   expect(await page('/about')).toBe('Our Story')
 })
 
-test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
+test('two people who change different fields both keep their changes, and the same field shows its current value', async () => {
   const { fields } = await see('terms')
   const change = (key: string, to: string) =>
     publish({ name: 'terms', changes: { [key]: { from: fields[key] ?? '', to } } })
@@ -195,7 +195,7 @@ test('two people who change different fields both keep theirs; the same field sh
   })
 })
 
-test('of two who publish the same field at once one is refused', async () => {
+test('of two publications of one field at once, one is refused', async () => {
   const { fields } = await see('help')
   const from = fields['lead.en'] ?? ''
   const publishing = ['One', 'Two'].map(
@@ -214,7 +214,7 @@ test('of two who publish the same field at once one is refused', async () => {
   expect((await both)?.map(({ success }) => success).toSorted()).toEqual([false, true])
 })
 
-test('what cannot be shown is refused by field, and nothing of it is stored', async () => {
+test('an invalid value is refused by field, and nothing is stored', async () => {
   const before = await see('privacy')
   const from = (key: string) => before.fields[key] ?? ''
   const changes = {
@@ -240,7 +240,7 @@ test('what cannot be shown is refused by field, and nothing of it is stored', as
   expect((await see('privacy')).fields).toEqual(before.fields)
 })
 
-test('nothing that is typed becomes markup: a page is answered as data', async () => {
+test('typed text never becomes markup: a page is returned as data', async () => {
   const { fields } = await see('returns')
   const to = '<script>alert(1)</script> [x](javascript:alert(1)) [y](/help)'
   requireSuccess(
@@ -255,7 +255,7 @@ test('nothing that is typed becomes markup: a page is answered as data', async (
   ])
 })
 
-test('pages carry what was changed of the home page, in the language of each, and nothing while nothing was', async () => {
+test('pages carry changed texts of the home page in each language, and nothing without a change', async () => {
   const changes = async (part: string, language = 'en') =>
     (
       await shop.request({ url: `/api/content?part=${part}`, headers: { 'accept-language': language } })
@@ -284,7 +284,7 @@ test('pages carry what was changed of the home page, in the language of each, an
   expect(await publish({ name: 'hero', changes: unsafe })).toMatchObject({ fields: { to2: 'link' } })
 })
 
-test('the list says what is shown since when, what is missing and what is planned', async () => {
+test('the list shows the visible version with its start, missing texts and planned versions', async () => {
   const startsAt = shop.clock.now().getTime() + DAY
   const { fields } = await see('sizeGuide')
   const missing = { 'lead.ar': { from: fields['lead.ar'] ?? '', to: '' } }
@@ -340,7 +340,7 @@ test('a story is shown from its publication to its end, in both languages, and i
   expect(await stories()).toEqual([])
 })
 
-test('a story needs an address of small letters, figures and hyphens', async () => {
+test('a story needs an address of small letters, digits and hyphens', async () => {
   for (const name of [
     'story/',
     'story/A',
@@ -353,7 +353,7 @@ test('a story needs an address of small letters, figures and hyphens', async () 
     expect(await publish({ name: name as 'story/a', changes: {} })).toMatchObject({ code: 'malformed' })
 })
 
-test('the list of pages shows the first slide that is shown, and asks for no texts of one that is not', async () => {
+test('the list of pages shows the first visible slide, and needs no texts of a hidden one', async () => {
   const hero = async () =>
     requireSuccess(await shop.call('GET /api/staff/content', {}, staff())).items.find(
       ({ name }) => name === 'hero',
@@ -374,7 +374,7 @@ test('the list of pages shows the first slide that is shown, and asks for no tex
   requireSuccess(await shop.call('POST /api/staff/content/restore', { name: 'hero', version: null }, staff()))
 })
 
-test('of two who move the links of a column the second gets the order of the first, and then has the last word', async () => {
+test('the second of two moves of the links of a column gets the order of the first, and then wins', async () => {
   const move = (
     list: 'shopLinks' | 'careLinks',
     from: string,

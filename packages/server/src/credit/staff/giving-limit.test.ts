@@ -59,7 +59,7 @@ async function delivered({ token }: Customer): Promise<string> {
 
 const REFUSED = { code: 'giving_limit', limit: LIMIT }
 
-test('credit, gift cards and refunds of a customer in a day count together; above the limit an owner gives them', async () => {
+test('credit, gift cards and refunds for a customer in a day count together, and above the limit only an owner gives them', async () => {
   const [customer, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const orderId = await delivered(customer)
   requireSuccess(await giveCredit(manager, customer, 500))
@@ -80,7 +80,7 @@ test('credit, gift cards and refunds of a customer in a day count together; abov
   requireSuccess(await giveCredit(await aMember(shop.shop, 'manager'), customer, LIMIT))
 })
 
-test('what an owner gave and what a cancelled order gave back counts for no member', async () => {
+test('credit from an owner and from a cancelled order does not count for a member', async () => {
   const customer = await aShopper(shop.shop)
   requireSuccess(await giveCredit(owner, customer, 3 * LIMIT))
   const order = { ...anOrder([aLine(tee, { quantity: 15 })], 1500), credit: 1500 }
@@ -90,7 +90,7 @@ test('what an owner gave and what a cancelled order gave back counts for no memb
   requireSuccess(await giveCredit(manager, customer, LIMIT))
 })
 
-test('credit that was taken back the same day and a card that was withdrawn count no more', async () => {
+test('credit and cards withdrawn on the same day no longer count', async () => {
   const customer = await aShopper(shop.shop)
   requireSuccess(await giveCredit(manager, customer, 600))
   const take = { shopperId: customer.id, direction: 'take', amount: 600, reason: 'A mistake' } as const
@@ -103,7 +103,7 @@ test('credit that was taken back the same day and a card that was withdrawn coun
   requireSuccess(await giveCredit(manager, customer, LIMIT))
 })
 
-test('gift cards for nobody whom the shop knows count for the member; once redeemed for the customer too', async () => {
+test('gift cards for unknown recipients count for the member, and after redemption for the customer too', async () => {
   const [member, colleague] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'manager')]
   const customer = await aShopper(shop.shop)
   const { code } = requireSuccess(await giveCard(member, undefined, 600))
@@ -118,7 +118,7 @@ test('gift cards for nobody whom the shop knows count for the member; once redee
   requireSuccess(await giveCredit(colleague, customer, 400))
 })
 
-test('of several members who give at once no more passes than the limit', async () => {
+test('simultaneous credits of several members stay within the limit', async () => {
   const customer = await aShopper(shop.shop)
   const members = await Promise.all(Array.from({ length: 4 }, () => aMember(shop.shop, 'manager')))
   const answers = await Promise.all([

@@ -72,7 +72,7 @@ const upload = (path: string, input: object, token?: string): Sent => ({
   },
 })
 
-test('nobody who may not send a file is asked for a byte of it, whatever the call', async () => {
+test('the server refuses an unauthorised upload before it reads any byte, in every call', async () => {
   const named = { number: 'LD-1', key: 'a.b', itemId: 'x', name: 'x' }
   expect(fileCalls.length).toBeGreaterThan(4)
   for (const { path, caller } of fileCalls) {
@@ -85,7 +85,7 @@ test('nobody who may not send a file is asked for a byte of it, whatever the cal
   }
 })
 
-test('a call that takes a file takes no JSON, and no file over its limit', async () => {
+test('a call for a file accepts no JSON, and no file over its limit', async () => {
   const { token } = await aMember(shop.shop, 'manager')
   const sent = upload('/api/staff/import/upload', { name: 'x' }, token)
   const json = { ...sent, headers: { ...sent.headers, 'content-type': JSON_TYPE } }
@@ -95,7 +95,7 @@ test('a call that takes a file takes no JSON, and no file over its limit', async
 })
 
 // Without a refusal, a stalled connection would only close after 30 seconds.
-test('a file that was refused is not read to its end: its connection closes', {
+test('a refused file is not read to its end: its connection closes', {
   timeout: 10_000,
 }, async () => {
   const socket = begin(upload('/api/staff/import/upload', { name: 'x' }))
@@ -106,7 +106,7 @@ test('a file that was refused is not read to its end: its connection closes', {
   clearInterval(more)
 })
 
-test('pictures of an order of somebody else and of a product that was not bought are refused unread', async () => {
+test('pictures for an order of another customer and for an unbought product are refused unread', async () => {
   const [owner, stranger, tee] = [
     await aShopper(shop.shop),
     await aShopper(shop.shop),
@@ -121,7 +121,7 @@ test('pictures of an order of somebody else and of a product that was not bought
   expect((await answerOf(begin(review))).code).toBe('not_bought')
 })
 
-test('JSON ends at 32 kB, and a call that takes more lets only those send it who may make it', async () => {
+test('JSON is limited to 32 kB, and only authorised senders may send more to the calls that allow it', async () => {
   expect((await post(LOGIN, loginOf(USUAL_BODY - 100))).status).toBe(400)
   expect((await post(LOGIN, loginOf(USUAL_BODY))).status).toBe(413)
   const { token } = await aShopper(shop.shop)
@@ -137,19 +137,19 @@ test.each([
   ['lists in lists', `{"email":${'['.repeat(15_000)}${']'.repeat(15_000)}}`],
   ['numbers', `[${'0,'.repeat(15_000)}0]`],
   ['short fields', `{${'"":0,'.repeat(6_000)}"":0}`],
-])('a small body of very many %s is refused before it is unfolded', async (_, body) => {
+])('a small body of very many %s is refused before parsing', async (_, body) => {
   expect(body.length).toBeLessThan(USUAL_BODY)
   expect((await post(LOGIN, body)).status).toBe(413)
 })
 
-test('signs inside of texts are no values', async () => {
+test('signs inside of texts are not counted as values', async () => {
   const text = JSON.stringify('[{,'.repeat(5_000) + '"\\'.repeat(1_000))
   expect((await post(LOGIN, `{"email":${text},"password":"x"}`)).status).toBe(400)
 })
 
 const refusedLogin = async () => (await post(LOGIN, loginOf(20_000))).status
 
-test('all bodies together have a budget: beyond it 503, and afterwards everything as before', async () => {
+test('all bodies share a budget: above it the server returns 503, and afterwards it recovers', async () => {
   const part = loginOf(30_000)
   const held = Array.from({ length: 13 }, () => begin({ path: LOGIN, length: part.length + 1 }, part))
   await eventually(async () => expect(await refusedLogin()).toBe(503))
@@ -160,7 +160,7 @@ test('all bodies together have a budget: beyond it 503, and afterwards everythin
   await eventually(async () => expect(await refusedLogin()).toBe(400))
 })
 
-test('a body without a length is counted while it comes', async () => {
+test('a body without a length is counted while it arrives', async () => {
   const part = loginOf(30_000)
   const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
   const held = Array.from({ length: 13 }, () => {

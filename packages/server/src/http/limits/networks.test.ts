@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const OPEN_CALLS = Object.entries(calls).flatMap(([name, { caller }]) => (caller === 'anyone' ? [name] : []))
 
-test('calls without a session are counted by network, whatever the call', async () => {
+test('calls without a session are counted by network, across all calls', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async (name: string, remoteAddress: string, headers: Record<string, string> = {}) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
@@ -58,7 +58,7 @@ async function askForList(network: string, agent: Agent): Promise<number> {
   return answer.statusCode ?? 0
 }
 
-test('a network that asks for lists over 70 connections keeps nobody else from one', async () => {
+test('a network that requests lists over 70 connections does not block others', async () => {
   const [busy, calm] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
   let isOver = false
   const flood = Array.from({ length: 70 }, async () => {

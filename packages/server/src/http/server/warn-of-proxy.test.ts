@@ -18,12 +18,12 @@ async function toldWith(trustProxy: boolean | number): Promise<string[]> {
   return lines
 }
 
-test('a proxy that the settings do not name is told once, without who visits', async () => {
+test('an unconfigured proxy is reported once, without visitor data', async () => {
   const lines = await toldWith(false)
   expect(lines).toEqual([expect.stringContaining('set TRUST_PROXY=1')])
   expect(lines.join('')).not.toContain('203.0.113.5')
 })
 
-test('one that they name is not', async () => {
+test('a configured proxy is not reported', async () => {
   expect(await toldWith(1)).toEqual([])
 })

@@ -54,7 +54,7 @@ async function clean(): Promise<void> {
   for (const { run } of PICTURE_JOBS) await run(shop.shop, true)
 }
 
-test('what nobody has saved is gone after a day with all that was made from it; what was saved stays for good', async () => {
+test('an unsaved picture is deleted after a day with its derived files, and a saved one stays', async () => {
   const { id } = await aProduct(shop.shop)
   const [unsaved, saved, removed] = [
     await upload('unsaved', '#a01010'),
@@ -81,7 +81,7 @@ test('what nobody has saved is gone after a day with all that was made from it; 
   })
 })
 
-test('a picture of a page counts as wanted from its first version on', async () => {
+test('a picture of a page is in use from its first version', async () => {
   const contentPicture = async (name: string, colour: string) => {
     const create = { width: 1600, height: 700, channels: 3, background: colour } as const
     const bytes = await sharp({ create }).png().toBuffer()
@@ -110,7 +110,7 @@ test('a picture of a page counts as wanted from its first version on', async () 
   expect(await publish('', forgotten)).toMatchObject({ fields: { image1: 'picture' } })
 })
 
-test('a source stays as long as one picture that was cut from it does', async () => {
+test('a source stays as long as one of its cropped pictures', async () => {
   const { id } = await aProduct(shop.shop)
   const whole = await upload('beach', '#d08020', 2000)
   const focus = { x: 0.9, y: 0.5 }
@@ -128,7 +128,7 @@ test('a source stays as long as one picture that was cut from it does', async ()
   expect(source?.width).toBe(2000)
 })
 
-test('of a saving and a removing at once either the picture stays, or the saving says that it is gone', async () => {
+test('when saving and removing meet, either the picture stays or saving reports that it is gone', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => aProduct(shop.shop)))
   const pictures: string[] = []
   for (const [place] of products.entries())
@@ -143,7 +143,7 @@ test('of a saving and a removing at once either the picture stays, or the saving
     expect(answers[place]).toMatchObject({ success: await isThere(picture) })
 })
 
-test('while a picture is removed nobody can save it, and one that was held meanwhile stays', async () => {
+test('a picture cannot be saved during its removal, and one that was locked meanwhile stays', async () => {
   const { id } = await aProduct(shop.shop)
   const [taken, held] = [await upload('taken', '#402010'), await upload('held', '#104020')]
   shop.clock.moveBy(DAY + HOUR)
@@ -162,7 +162,7 @@ test('while a picture is removed nobody can save it, and one that was held meanw
   expect([await isThere(taken), await isThere(held)]).toEqual([false, true])
 })
 
-test('what a process that ended was about to remove comes back', async () => {
+test('a picture of an interrupted removal comes back', async () => {
   const { id } = await aProduct(shop.shop)
   const picture = await upload('halfway', '#803080')
   requireSuccess(await save(id, 'image', [], [picture]))

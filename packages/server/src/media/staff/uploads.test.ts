@@ -48,7 +48,7 @@ const look = (url: string, by = token) =>
 const finish = (url: string, by = token) =>
   shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token: by })
 
-test('a program uploads a picture with a key that may change products, and no other file is its own', async () => {
+test('a program uploads a picture with a key that may change products, and sees no other file', async () => {
   const { key } = await anApiKey(shop.shop, ['products:write'], 'Photo studio')
   const answer = requireSuccess(await uploadPicture(shop, key, 'studio.png', picture))
   expect(answer.address).toMatch(/^\/media\/studio\./)
@@ -61,7 +61,7 @@ test('a program uploads a picture with a key that may change products, and no ot
     expect((await look(await begin(), by)).statusCode).toBe(status)
 })
 
-test('a file in parts goes on where it stopped, and is a picture once it is whole', async () => {
+test('a chunked upload resumes at its offset, and becomes a picture when complete', async () => {
   const url = await begin()
   expect((await send(url, 0, picture.subarray(0, 1000))).headers['upload-offset']).toBe('1000')
   expect(await finish(url)).toMatchObject({ code: 'upload_incomplete' })
@@ -80,7 +80,7 @@ test('a file in parts goes on where it stopped, and is a picture once it is whol
   expect(await shop.db.select({ place: uploadParts.place }).from(uploadParts)).toEqual([])
 })
 
-test('bytes for another place are refused, and what was there stays', async () => {
+test('bytes at a wrong offset are refused, and stored bytes stay', async () => {
   const url = await begin()
   await send(url, 0, picture.subarray(0, 500))
   for (const offset of [0, 499, 501, 10_000])
@@ -88,7 +88,7 @@ test('bytes for another place are refused, and what was there stays', async () =
   expect((await look(url)).headers['upload-offset']).toBe('500')
 })
 
-test('of two who send the same part at once one is heard', async () => {
+test('of two uploads of the same part at once, one is accepted', async () => {
   const url = await begin()
   const both = await Promise.all([
     send(url, 0, picture.subarray(0, 700)),
@@ -99,14 +99,14 @@ test('of two who send the same part at once one is heard', async () => {
   expect(await finish(url)).toMatchObject({ success: true })
 })
 
-test('two who finish the same upload get one picture', async () => {
+test('two completions of the same upload give one picture', async () => {
   const url = await begin()
   await send(url, 0, picture)
   const [one, other] = await Promise.all([finish(url), finish(url)])
   expect(requireSuccess(one).address).toBe(requireSuccess(other).address)
 })
 
-test('more than was announced, more than a part may have and more than a picture may have are refused', async () => {
+test('more bytes than announced, per part or per picture are refused', async () => {
   const url = await begin(10)
   expect((await send(url, 0, Buffer.alloc(11))).statusCode).toBe(413)
   expect((await send(url, 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413)
@@ -122,7 +122,7 @@ test('more than was announced, more than a part may have and more than a picture
     expect((await announce(length)).json()).toMatchObject({ code: 'malformed' })
 })
 
-test('an upload is its owner’s alone', async () => {
+test('only its owner can use an upload', async () => {
   const url = await begin()
   const { token: other } = await aMember(shop.shop, 'owner')
   expect((await look(url, other)).statusCode).toBe(404)
@@ -134,7 +134,7 @@ test('an upload is its owner’s alone', async () => {
   expect((await look(url)).statusCode).toBe(404)
 })
 
-test('who may not change products uploads nothing, and no body of theirs is read', async () => {
+test('without permission for products an upload is refused, and its body is not read', async () => {
   const { token: packer } = await aMember(shop.shop, 'packer')
   const url = await begin()
   expect((await send(url, 0, picture, packer)).json()).toMatchObject({ code: 'forbidden' })
@@ -145,7 +145,7 @@ test('who may not change products uploads nothing, and no body of theirs is read
   expect(headers.location).toBeUndefined()
 })
 
-test('another version of the protocol and another kind of content are refused', async () => {
+test('another protocol version and another content type are refused', async () => {
   const url = await begin()
   const old = await shop.request({ method: 'HEAD', url, headers: { token, 'tus-resumable': '0.2.2' } })
   expect([old.statusCode, old.headers['tus-version']]).toEqual([412, '1.0.0'])
@@ -156,14 +156,14 @@ test('another version of the protocol and another kind of content are refused', 
   expect((await shop.request(call)).statusCode).toBe(415)
 })
 
-test('what is no picture goes with its bytes', async () => {
+test('an invalid picture is deleted with its bytes', async () => {
   const url = await begin(5)
   await send(url, 0, Buffer.from('hello'))
   expect(await finish(url)).toMatchObject({ code: 'picture_refused' })
   expect((await look(url)).statusCode).toBe(404)
 })
 
-test('nobody has more than thirty unfinished uploads', async () => {
+test('a member has at most thirty unfinished uploads', async () => {
   const { token: busy } = await aMember(shop.shop, 'owner')
   const announce = () =>
     shop.request({
@@ -175,7 +175,7 @@ test('nobody has more than thirty unfinished uploads', async () => {
   expect((await announce()).json()).toMatchObject({ code: 'too_many_requests' })
 })
 
-test('an upload that nobody has finished for a day is deleted', async () => {
+test('an upload that stays unfinished for a day is deleted', async () => {
   const url = await begin()
   await send(url, 0, picture.subarray(0, 100))
   const held = () =>

@@ -25,7 +25,7 @@ const asked = () => cardCalls(shop)
 
 const waiting = () => aWaitingOrder(shop)
 
-test('settling twice is settling once (D-46)', async () => {
+test('settling twice has the effect of settling once (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   await shop.pay(clientSecret)
@@ -81,7 +81,7 @@ test('a payment in another currency is refused and refunded (D-46)', async () =>
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('an answer about another order or payment completes nothing (D-46)', async () => {
+test('a result for another order or payment completes nothing (D-46)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
   const paid = await shop.lookUp(one.clientSecret)
@@ -98,7 +98,7 @@ test('an answer about another order or payment completes nothing (D-46)', async 
 })
 
 test.each([true, false])(
-  'a payment that names another order locks nobody out, paid (%s) or not (D-45, D-46)',
+  'a payment that names another order blocks no customer, paid (%s) or not (D-45, D-46)',
   async (isPaid) => {
     const [one, two] = [await waiting(), await waiting()]
     const id = one.clientSecret.split('_secret_')[0] ?? ''
@@ -114,7 +114,7 @@ test.each([true, false])(
   },
 )
 
-test('what was refunded by hand before the shop heard of it is no payment (D-46)', async () => {
+test('money refunded by hand before the shop learned of it is not a payment (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -129,7 +129,7 @@ test('what was refunded by hand before the shop heard of it is no payment (D-46)
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a part that was refunded by hand leaves the order paid; cancelling it refunds the rest (D-46, D-48)', async () => {
+test('a partial refund by hand leaves the order paid, and cancelling it refunds the rest (D-46, D-48)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -150,7 +150,7 @@ test('a part that was refunded by hand leaves the order paid; cancelling it refu
   expect(await report()).toEqual([])
 })
 
-test('on the hosted page counts what came in, not what the page asked for (D-46)', async () => {
+test('on the hosted page the received amount counts, not the requested one (D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId, session_url } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(session_url)
@@ -160,7 +160,7 @@ test('on the hosted page counts what came in, not what the page asked for (D-46)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
 })
 
-test('the tables themselves refuse what must not be', async () => {
+test('the tables themselves refuse invalid rows', async () => {
   const { id, orderId } = await waiting()
   const mine = eq(orderPayments.orderId, orderId)
   const wrong = [
@@ -177,7 +177,7 @@ test('the tables themselves refuse what must not be', async () => {
   for (const write of wrong) await expect(write()).rejects.toThrow('Failed query')
 })
 
-test('the staff see with which card an order was paid, until its shopper is erased', async () => {
+test('staff see the card of an order until its customer is erased', async () => {
   const { orderId, clientSecret, token } = await aWaitingOrder(shop)
   await shop.pay(clientSecret)
   requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))

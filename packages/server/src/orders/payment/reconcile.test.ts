@@ -49,7 +49,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test.each(['inPage', 'onPage'] as const)(
-  'an unpaid order (%s) is held for half an hour, then closed at the provider and cancelled (D-41, D-44)',
+  'an unpaid order (%s) stays for half an hour, then it is closed at the provider and cancelled (D-41, D-44)',
   async (way) => {
     const { orderId, tee, pay, token } = await waiting(way)
     shop.clock.moveBy(29 * MINUTE)
@@ -79,7 +79,7 @@ test('an order paid in the last moment is placed, not cancelled (D-41)', async (
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Order Placed', 4])
 })
 
-test('stock comes back only when the provider has confirmed: away or in work, the order stays (D-41)', async () => {
+test('stock returns only after the provider confirms: while it is unavailable or processing, the order stays (D-41)', async () => {
   const [away, atTheBank] = [await waiting(), await waiting()]
   await atTheBank.pay('pm_card_slow')
   shop.clock.moveBy(31 * MINUTE)
@@ -100,7 +100,7 @@ test('stock comes back only when the provider has confirmed: away or in work, th
 })
 
 test.each([-5, 5])(
-  'a clock that is set by %i hours gives up no paid order and no unpaid one twice, and holds neither (D-41)',
+  'a clock changed by %i hours cancels no paid order, cancels no unpaid one twice, and delays neither (D-41)',
   async (hours) => {
     const [paid, unpaid] = [await waiting(), await waiting()]
     await paid.pay()
@@ -114,7 +114,7 @@ test.each([-5, 5])(
   },
 )
 
-test('what a crash left unstarted is cancelled after two minutes, without the provider (D-41)', async () => {
+test('an order left unstarted by a crash is cancelled after two minutes, without the provider (D-41)', async () => {
   const { orderId, tee } = await waiting()
   const unstarted = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(unstarted).where(eq(orderPayments.orderId, orderId))
@@ -127,7 +127,7 @@ test('what a crash left unstarted is cancelled after two minutes, without the pr
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
-test('a payment that the provider does not have can never come: the order is cancelled (D-41)', async () => {
+test('a payment unknown to the provider can never arrive: the order is cancelled (D-41)', async () => {
   const { orderId, tee } = await waiting()
   await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
   shop.clock.moveBy(16 * MINUTE)
@@ -135,7 +135,7 @@ test('a payment that the provider does not have can never come: the order is can
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
-test('several processes reconcile at once: each order is asked for once, cancelled once (D-41)', async () => {
+test('several processes reconcile at once: each order is checked once, cancelled once (D-41)', async () => {
   const placed = await Promise.all([1, 2, 3].map(() => waiting()))
   const another = await shop.anotherServer()
   shop.clock.moveBy(31 * MINUTE)
@@ -145,7 +145,7 @@ test('several processes reconcile at once: each order is asked for once, cancell
   }
 })
 
-test('after a restart every waiting order is asked for, whatever its age (D-46)', async () => {
+test('after a restart every waiting order is checked, at any age (D-46)', async () => {
   const [paid, unpaid] = [await waiting(), await waiting()]
   await paid.pay()
   await reconcile(shop.shop, { all: true })
@@ -155,7 +155,7 @@ test('after a restart every waiting order is asked for, whatever its age (D-46)'
   ])
 })
 
-test('a payment of which the provider never answers keeps no other from being found (D-41)', async () => {
+test('a payment that the provider never answers does not hide others (D-41)', async () => {
   const [silent, paid] = [await waiting(), await waiting()]
   await paid.pay()
   const { payment_intents: intents } = await shop.state()
@@ -171,7 +171,7 @@ test('a payment of which the provider never answers keeps no other from being fo
   expect(await statusOf(paid.orderId)).toBe('Order Placed')
 })
 
-test('what the shopper cancels in the moment in which it runs out of time is cancelled, not taken up again (D-46)', async () => {
+test('an order cancelled by its customer at the moment of expiry stays cancelled (D-46)', async () => {
   const { orderId, token } = await waiting()
   shop.clock.moveBy(31 * MINUTE)
   const provider = shop.sandbox.provider()

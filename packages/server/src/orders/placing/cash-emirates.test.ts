@@ -62,13 +62,13 @@ const written = async () => ({
   stock: (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks,
 })
 
-test('a shop takes cash in every emirate until it says otherwise', async () => {
+test('a shop accepts cash in every emirate by default', async () => {
   expect(await terms('Fujairah')).toBe('taken')
   expect(requireSuccess(await shop.call('GET /api/settings', {})).settings.cashOff).toBeUndefined()
   requireSuccess(await byCash('Fujairah'))
 })
 
-test('cash that is off is refused, said before, and leaves nothing written; cards and store credit go on', async () => {
+test('disabled cash is refused and announced before, and writes nothing, while cards and store credit work', async () => {
   requireSuccess(await rule({ cashOnDelivery: false }))
   expect(requireSuccess(await shop.call('GET /api/settings', {})).settings.cashOff).toBe(true)
   expect(await terms('Dubai')).toBe('cash_off')
@@ -82,7 +82,7 @@ test('cash that is off is refused, said before, and leaves nothing written; card
   requireSuccess(await cardCalls(shop).inPage(shopper.token, order('Dubai')))
 })
 
-test('an emirate without cash is refused, in the language of the shopper, and leaves nothing written', async () => {
+test('an emirate without cash is refused, in the language of the customer, and writes nothing', async () => {
   requireSuccess(await rule({ cashEmirates: ['Dubai', 'Abu Dhabi'] }))
   expect([await terms('Fujairah'), await terms('Dubai'), await terms()]).toEqual([
     'cash_not_in_emirate',
@@ -104,7 +104,7 @@ test('an emirate without cash is refused, in the language of the shopper, and le
   requireSuccess(await byCash('Abu Dhabi'))
 })
 
-test('emirates are stored once each in their order, one at least, and stand in the trail', async () => {
+test('emirates are stored once each in order, at least one, and appear in the activity log', async () => {
   expect(await rule({ cashEmirates: [] })).toMatchObject({
     code: 'invalid_form',
     fields: { cashEmirates: 'none_chosen' },
@@ -125,7 +125,7 @@ const phoneOrder = (own: object = {}) => ({
   ...{ paymentMethod: 'cod' as const, ...own },
 })
 
-test('an order by phone is told where cash is not taken, and refused unless the staff goes beyond it', async () => {
+test('a phone order shows where cash is unavailable, and is refused unless staff override it', async () => {
   requireSuccess(await rule({ cashEmirates: ['Dubai'] }))
   const quote = async () =>
     requireSuccess(await shop.call('POST /api/staff/phone-order/quote', phoneOrder(), owner))
@@ -146,7 +146,7 @@ test('an order by phone is told where cash is not taken, and refused unless the 
   expect(await quote()).toMatchObject({ limit: 'cash_off' })
 })
 
-test('a cash order moves to no emirate without cash, for the staff only after being told; cash that is off meanwhile does not matter', async () => {
+test('staff move a cash order to an emirate without cash only after a warning, and disabled cash does not matter', async () => {
   const { orderId } = requireSuccess(await byCash('Dubai'))
   requireSuccess(await rule({ cashOnDelivery: false, cashEmirates: ['Dubai', 'Ajman'] }))
   const regionNow = async () =>
@@ -180,7 +180,7 @@ test('a cash order moves to no emirate without cash, for the staff only after be
   expect(await regionNow()).toBe('Ajman')
 })
 
-test('a card order goes wherever it is sent', async () => {
+test('a card order can be sent anywhere', async () => {
   requireSuccess(await rule({ cashEmirates: ['Dubai'] }))
   const { orderId, clientSecret } = requireSuccess(
     await cardCalls(shop).inPage(shopper.token, order('Dubai')),

@@ -65,7 +65,7 @@ const confirmPhone = async (token: string) => {
 const rowOf = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
-test('a guest orders by cash and by card, sees both orders, and nobody else does', async () => {
+test('only the guest sees their orders, paid by cash and by card', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
@@ -84,7 +84,7 @@ test('a guest orders by cash and by card, sees both orders, and nobody else does
   })
 })
 
-test('a shop that asks for an account takes no guest, nor one who began before', async () => {
+test('a shop that requires an account accepts no guest, even one who began before', async () => {
   const guest = await aGuest()
   await allow({ guestCheckout: false })
   expect(await start(newPhone())).toMatchObject({ code: 'guests_not_allowed' })
@@ -99,7 +99,7 @@ test.each([
   expect(await start(newPhone(), own)).toMatchObject(refusal)
 })
 
-test('the phone of the order is that of the guest: limits count by it', async () => {
+test('limits count the phone of the guest as the phone of the order', async () => {
   const guest = await aGuest()
   const address = { ...guest.address, phone: '+971501234567' }
   expect(await cash(guest, 1, { address })).toMatchObject({
@@ -108,7 +108,7 @@ test('the phone of the order is that of the guest: limits count by it', async ()
   })
 })
 
-test('the session of a guest ends after a day; what it may not do asks for an account', async () => {
+test('the session of a guest ends after a day, and a forbidden call asks for an account', async () => {
   const { token } = await aGuest()
   expect(await shop.call('POST /api/user/addresses', {}, { token })).toMatchObject({
     code: 'account_required',
@@ -119,7 +119,7 @@ test('the session of a guest ends after a day; what it may not do asks for an ac
   })
 })
 
-test('guests neither block nor reveal an account with their e-mail and phone', async () => {
+test('guests neither block nor reveal an account with their email and phone', async () => {
   const known = { name: 'Salma', email: 'known@example.com', phone: newPhone(), password: 'sandcastle' }
   requireSuccess(await shop.call('POST /api/user/register', known))
   requireSuccess(await start(known.phone, { email: known.email }))
@@ -156,7 +156,7 @@ test('limits, refused parcels and codes count over all guests with one phone, an
   requireSuccess(await cash({ ...account, address: { ...ADDRESS, phone } }))
 })
 
-test('cash is spoken of before it is chosen: taken, reviewed, beyond the most, too many on their way, refused before', async () => {
+test('the cash notice comes before the choice: accepted, reviewed, above the maximum, too many open, refused before', async () => {
   await allow({ openCashOrders: 1, refusedParcels: 1, mostCash: 2_000_00 })
   const phone = newPhone()
   const guest = await aGuest(phone)
@@ -182,7 +182,7 @@ test('cash is spoken of before it is chosen: taken, reviewed, beyond the most, t
   expect(await terms(125)).toBe('refused_parcels')
 })
 
-test('one phone uses a code once, whoever of its guests', async () => {
+test('one phone uses a code once across all of its guests', async () => {
   const phone = newPhone()
   const [first, second] = [await aGuest(phone), await aGuest(phone)]
   const coded = { discountCode: 'AFZ44' }
@@ -198,7 +198,7 @@ test('one phone uses a code once, whoever of its guests', async () => {
   })
 })
 
-test('of many guests with one phone at once no more order than one may', async () => {
+test('many simultaneous guests with one phone order no more than one may', async () => {
   await allow({ openCashOrders: 2 })
   const phone = newPhone()
   const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest(phone)))
@@ -214,7 +214,7 @@ test('a large cash order of a guest waits for the code of the phone', async () =
   expect(await rowOf(orderId)).toMatchObject({ reviewReason: null })
 })
 
-test('the account that confirms the phone finds the orders, codes and credit of guests who confirmed it too', async () => {
+test('an account that confirms the phone finds the orders, codes and credit of guests who confirmed it too', async () => {
   const guest = await aGuest()
   const large = requireSuccess(await cash(guest, 16)).orderId
   const coded = anOrder([aLine(tee, { quantity: 2 })], 190, { address: guest.address, discountCode: 'AFZ44' })
@@ -240,7 +240,7 @@ test('the account that confirms the phone finds the orders, codes and credit of 
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
-test('an account whose phone was confirmed before finds later orders once their guest has confirmed it', async () => {
+test('an account with a confirmed phone finds later orders after their guest has confirmed it', async () => {
   const account = await aShopper(shop.shop, { phone: newPhone() })
   requireSuccess(await confirmPhone(account.token))
   const guest = await aGuest(account.phone)
@@ -250,7 +250,7 @@ test('an account whose phone was confirmed before finds later orders once their 
   expect(await ordersOf(account.token)).toEqual([orderId])
 })
 
-test('a payment under way stays with the guest who pays it', async () => {
+test('a payment in progress stays with the guest who pays it', async () => {
   const guest = await aGuest()
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
   const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
@@ -273,7 +273,7 @@ const stockOf = async () =>
   (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
 const { email: _email, phone: _phone, ...PLACE } = ADDRESS
 
-test('after the day of the session a guest cancels by the link of the mail, once, and the stock comes back', async () => {
+test('after the session has expired, a guest cancels by the email link once, and the stock returns', async () => {
   const before = await stockOf()
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
@@ -302,7 +302,7 @@ test('a card order that a guest cancels by the link is refunded', async () => {
   ])
 })
 
-test('a guest changes where the order goes to by the link, until it is packed; e-mail and phone stay', async () => {
+test('a guest changes the delivery address by the link until packing, and email and phone stay', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
   const link = await linkTo(orderId)
@@ -353,7 +353,7 @@ test('the link of an order of an account shows it, and asks to sign in for a cha
   expect((await rowOf(orderId))?.address.street).toBe('Villa 9')
 })
 
-test('another emirate has another day at the door', async () => {
+test('another emirate has another day of arrival', async () => {
   const days = Object.fromEntries(
     REGIONS.map((region) => [region, { Normal: region === 'Dubai' ? 1 : 4, Express: 1 }]),
   ) as DeliveryPlan['days']
@@ -369,7 +369,7 @@ test('another emirate has another day at the door', async () => {
   expect((await day()) - first).toBe(3 * DAY)
 })
 
-test('guests who ordered nothing are forgotten after two days; others, and who has an own code, stay', async () => {
+test('guests without orders are deleted after two days, and others and guests with a personal code stay', async () => {
   const [idle, buyer, promised] = [await aGuest(), await aGuest(), await aGuest()]
   requireSuccess(await cash(buyer))
   const [row] = await shop.db.select().from(users).where(eq(users.phone, promised.phone))

@@ -62,7 +62,7 @@ test('of sixty buyers exactly as many get the last units as there are (D-41)', a
   expect(placed.filter((order) => buyers.some((buyer) => buyer.id === order.userId))).toHaveLength(17)
 })
 
-test('baskets of several products are bought whole or not at all, in whatever order their lines stand (D-41)', async () => {
+test('baskets of several products are bought in full or not at all, in any order of lines (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 10 } }]
   const goods = await many(4, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)
@@ -101,7 +101,7 @@ test('a code is used by one of two orders at once (D-44)', async () => {
   expect(await soldOf([tee.id])).toBe(1)
 })
 
-test('of many cancels at once one counts, and the stock comes back once (D-48)', async () => {
+test('of many simultaneous cancellations one counts, and the stock returns once (D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const placed = await place(token, anOrder([aLine(tee, { quantity: 3 })], 300))
   const orderId = placed.success ? placed.orderId : ''
@@ -111,7 +111,7 @@ test('of many cancels at once one counts, and the stock comes back once (D-48)',
   expect(await stocksOf([tee.id])).toEqual([5, 5])
 })
 
-test('orders and cancels at once keep the sum of stock and sold units (D-41)', async () => {
+test('simultaneous orders and cancellations keep the sum of stock and sold units (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 6 } }]
   const goods = await many(2, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)

@@ -53,7 +53,7 @@ const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
 
 const told = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
 
-test('a device that asked is told of each step once, in its language, with number and step alone', async () => {
+test('a subscribed device gets each step once, in its language, with only number and step', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   const [english, arabic] = [service.aDevice(), service.aDevice()]
   const { pushKey } = requireSuccess(await shop.call('POST /api/order/show', { number }, { token }))
@@ -83,7 +83,7 @@ test('a device that asked is told of each step once, in its language, with numbe
   expect(service.received[0]?.topic).toMatch(/^[\w-]{1,32}$/)
 })
 
-test('every step is told, in the order in which they came', async () => {
+test('devices get every step in order', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   const owner = await aMember(shop.shop, 'owner')
@@ -107,7 +107,7 @@ test('every step is told, in the order in which they came', async () => {
   ])
 })
 
-test('money that went back to a card is told when the provider has done it', async () => {
+test('devices get a card refund when the provider has completed it', async () => {
   const cards = await startCardShop({ pushService: service.url })
   await cards.db.update(shopSettings).set({ orderPush: true })
   const { token } = await aShopper(cards.shop)
@@ -129,7 +129,7 @@ test('money that went back to a card is told when the provider has done it', asy
   await cards.close()
 })
 
-test('an order that is cancelled is told too', async () => {
+test('devices get the cancellation of an order', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
@@ -137,7 +137,7 @@ test('an order that is cancelled is told too', async () => {
   expect(told()).toEqual(['Your order has been cancelled.'])
 })
 
-test('while the setting is off nobody is asked, and nobody is told', async () => {
+test('while the setting is off, devices can neither subscribe nor get notifications', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   const device = service.aDevice()
   requireSuccess(await shop.call('POST /api/order/push', { number, device }, { token }))
@@ -151,7 +151,7 @@ test('while the setting is off nobody is asked, and nobody is told', async () =>
   expect(service.received).toEqual([])
 })
 
-test('nobody is told of the order of another, and the shop writes to push services alone', async () => {
+test('a device cannot follow an order of another customer, and the shop writes only to push services', async () => {
   const { token, number } = await aPlacedOrder()
   const device = service.aDevice()
   const stranger = await aShopper(shop.shop)
@@ -166,7 +166,7 @@ test('nobody is told of the order of another, and the shop writes to push servic
   expect(await shop.db.select().from(pushSubscriptions)).toEqual([])
 })
 
-test('a device that is gone is forgotten; a service that is away is asked again, for a day', async () => {
+test('an expired device is deleted, and an unavailable service is retried for a day', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   service.refusal = 503
@@ -192,7 +192,7 @@ test('a device that is gone is forgotten; a service that is away is asked again,
   expect(await shop.db.select().from(pushMessages)).toEqual([])
 })
 
-test('a device says whether it is told, is told no more when asked, and the sixth pushes out the first', async () => {
+test('a device reads its subscription, can unsubscribe, and the sixth device replaces the first', async () => {
   const { token, number } = await aPlacedOrder()
   const devices = Array.from({ length: 6 }, () => service.aDevice())
   for (const device of devices) {
@@ -211,7 +211,7 @@ test('a device says whether it is told, is told no more when asked, and the sixt
   expect((await states()).map(({ on }) => on)).toEqual([false, true, true, true, true, false])
 })
 
-test('devices are in what a person takes along, and go with the account', async () => {
+test('the data export contains devices, and they are deleted with the account', async () => {
   const { token, orderId, number } = await aPlacedOrder()
   requireSuccess(await shop.call('POST /api/order/push', { number, device: service.aDevice() }, { token }))
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
@@ -221,7 +221,7 @@ test('devices are in what a person takes along, and go with the account', async 
   expect(await shop.db.select().from(pushSubscriptions)).toEqual([])
 })
 
-test('the keys of the shop are made once and stay', async () => {
+test('the keys of the shop are created once and stay', async () => {
   const [one, other] = await Promise.all([readPushKeys(shop.shop), readPushKeys(shop.shop)])
   expect(one).toEqual(await readPushKeys(shop.shop))
   expect(other).toEqual(one)

@@ -104,7 +104,7 @@ test('cancelling an unpaid order closes it at the provider first, and owes nothi
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
-  'a refund that fails (%s) is tried again until it is done, and done once (D-48)',
+  'a failed refund (%s) is retried until it succeeds, and happens once (D-48)',
   async (effect) => {
     const { orderId } = await cancelled()
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 4 })
@@ -123,7 +123,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   },
 )
 
-test('a refund waits longer after each failure, and comes up at once after a restart (D-48)', async () => {
+test('a refund waits longer after each failure, and is due at once after a restart (D-48)', async () => {
   const { orderId } = await cancelled()
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   const waits: number[] = []
@@ -149,7 +149,7 @@ test('a refund waits longer after each failure, and comes up at once after a res
   expect(await rowOf(other.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a clock that is put back keeps no refund waiting (D-48)', async () => {
+test('a clock set back delays no refund (D-48)', async () => {
   const { orderId } = await cancelled()
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   await processRefunds(shop.shop)
@@ -165,7 +165,7 @@ test('a clock that is put back keeps no refund waiting (D-48)', async () => {
   shop.clock.set(new Date())
 })
 
-test('a refund that takes its time is shown as refunded when the provider says so, by webhook or when asked (D-48)', async () => {
+test('a slow refund is shown as refunded when the provider confirms it, by webhook or on request (D-48)', async () => {
   await shop.sandbox.turn('refunds', { after_ms: MINUTE })
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await processRefunds(shop.shop)
@@ -184,7 +184,7 @@ test('a refund that takes its time is shown as refunded when the provider says s
   expect(await rowOf(looked.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a refund that the provider gives up is begun anew, and visible until it is done (D-48)', async () => {
+test('a refund that the provider drops is started again, and visible until it succeeds (D-48)', async () => {
   await shop.sandbox.turn('refunds', { ends: 'failed', after_ms: 1_000 })
   const { orderId, token } = await cancelled()
   await processRefunds(shop.shop)
@@ -204,7 +204,7 @@ test('a refund that the provider gives up is begun anew, and visible until it is
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
-test('what somebody refunded by hand is not refunded again (D-48)', async () => {
+test('a refund made by hand is not repeated (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
@@ -217,7 +217,7 @@ test('what somebody refunded by hand is not refunded again (D-48)', async () => 
   expect(await refundsOf(orderId)).toHaveLength(1)
 })
 
-test('what somebody refunded by hand in parts is not refunded again (D-48)', async () => {
+test('a refund made by hand in parts is not repeated (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
@@ -231,7 +231,7 @@ test('what somebody refunded by hand in parts is not refunded again (D-48)', asy
   expect(await refundsOf(orderId)).toHaveLength(2)
 })
 
-test('a refund that the bank sends back after it was done is begun anew (D-48)', async () => {
+test('a refund that the bank returns after completion is started again (D-48)', async () => {
   const { orderId, token } = await cancelled()
   await processRefunds(shop.shop)
   await shop.hear()

@@ -35,7 +35,7 @@ const sendDue = () => emailJobs(ORDER_EMAILS)[0]?.run(shop.shop, false)
 const kindsTo = async (email: string) =>
   (await shop.db.select().from(emails).where(eq(emails.to, email))).map(({ kind }) => kind)
 
-test('an order that nobody paid in time is written about once; one that its shopper gave up is not', async () => {
+test('an expired unpaid order causes one email, and an order that its customer gave up causes none', async () => {
   for (const [why, kinds] of [
     ['expired', ['payment_failed']],
     ['abandoned', []],
@@ -47,7 +47,7 @@ test('an order that nobody paid in time is written about once; one that its shop
   }
 })
 
-test('the mail about an order that nobody paid arrives and leads back to the cart; money that comes first stops it', async () => {
+test('the email about an unpaid order arrives and links to the cart, and an earlier payment stops it', async () => {
   const expire = async ({ orderId, clientSecret }: Awaited<ReturnType<typeof aWaitingOrder>>) => {
     const closed = { ...(await shop.lookUp(clientSecret)), status: 'closed' as const }
     await expireOrder(shop.shop, orderId, 'expired', closed)
@@ -67,7 +67,7 @@ test('the mail about an order that nobody paid arrives and leads back to the car
   ])
 })
 
-test('a refund to a card that the staff sends no mails about is not written about when it is done either', async () => {
+test('a silent card refund by staff causes no email, even on completion', async () => {
   const { orderId, clientSecret, token, email } = await aWaitingOrder(shop)
   await shop.pay(clientSecret)
   requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))
@@ -85,7 +85,7 @@ test('a refund to a card that the staff sends no mails about is not written abou
   }
 })
 
-test('a refund to a card is written about when it is done, however often it is looked at', async () => {
+test('a card refund causes one email on completion, for any number of checks', async () => {
   const { orderId, clientSecret, token, email } = await aWaitingOrder(shop)
   await shop.pay(clientSecret)
   requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))

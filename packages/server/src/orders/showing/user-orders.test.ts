@@ -23,7 +23,7 @@ const ordersOf = async (token: string) => {
   return answer.success ? answer.orders : []
 }
 
-test('an order has its fields, its items the product as it was bought (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
+test('an order has its fields, and its items show the product at the time of purchase (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, {
     name: 'Fox Tee',
@@ -101,7 +101,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
 const asVersion1 = sql`(product - 'version') || jsonb_build_object(
   'price', (product->'price')::numeric / 100, 'flashdiscount', product->'flashDiscount')`
 
-test('an order from before snapshots had versions is answered letter by letter as a new one (DATA-35, D-07)', async () => {
+test('an order from before versioned snapshots is returned exactly like a new one (DATA-35, D-07)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { price: 99_90, flashsale: true, flashDiscount: 40, discount: 12.5 })
   await place(token, anOrder([aLine(tee)], 84.94))
@@ -132,7 +132,7 @@ test('orders come newest first, without those that wait for a payment (D-40)', a
   expect((await ordersOf(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
 })
 
-test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign cursors lead nowhere (API-66)', async () => {
+test('a long history comes in pages of ORDERS_PER_PAGE, each order once, and foreign cursors return nothing (API-66)', async () => {
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   const first = await place(mine.token, anOrder([aLine(tee)], 125))
   const firstId = first.success ? first.orderId : ''
@@ -172,7 +172,7 @@ test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign
   )
 })
 
-test('nobody sees the orders of another shopper (D-30)', async () => {
+test('a customer cannot see the orders of another customer (D-30)', async () => {
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   await place(mine.token, anOrder([aLine(tee)], 125))
   const response = await shop.request({

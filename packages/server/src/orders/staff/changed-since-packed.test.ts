@@ -62,7 +62,7 @@ async function packed(before?: (orderId: string) => Promise<unknown>) {
   return orderId
 }
 
-test('an order whose items or address changed after it was packed is marked and counted, one changed before is not', async () => {
+test('an order whose items or address changed after packing is marked and counted, and one changed before is not', async () => {
   const [unchanged, lines, address] = [await packed(editLines), await packed(), await packed()]
   expect([await isMarked(unchanged), await isMarked(lines)]).toEqual([false, false])
   expect(await counts()).toMatchObject({ to_ship: 3, changed_since_packed: 0 })
@@ -79,7 +79,7 @@ test('an order whose items or address changed after it was packed is marked and 
   expect(await counts()).toMatchObject({ to_ship: 0, changed_since_packed: 0 })
 })
 
-test('a changed box is shipped by nobody who has not checked it, alone or among others', async () => {
+test('a changed box ships only after a check, alone or with others', async () => {
   const [unchanged, changed, other] = [await packed(), await packed(), await packed()]
   await editLines(changed)
   await editAddress(other)

@@ -42,7 +42,7 @@ const found = async (q: string) => (await list({ q })).orders.map(({ id }) => id
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 
-test('orders come newest first, with what a packer needs to know', async () => {
+test('orders come newest first, with the data that a packer needs', async () => {
   const { orders, older, newer } = await list()
   expect(orders.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0])
   expect(orders[2]).toMatchObject({
@@ -58,7 +58,7 @@ test('orders come newest first, with what a packer needs to know', async () => {
   expect([older, newer]).toEqual([null, null])
 })
 
-test('an order is found by any part of number, name, e-mail, phone or item, Arabic however it is written', async () => {
+test('any part of number, name, email, phone or item finds an order, in any Arabic spelling', async () => {
   expect(await found('10003')).toEqual([2])
   expect(await found('LD-10001')).toEqual([0])
   expect(await found('zaabi fatima')).toEqual([0])
@@ -70,7 +70,7 @@ test('an order is found by any part of number, name, e-mail, phone or item, Arab
   expect(await found('Camel Zaabi')).toEqual([])
 })
 
-test('what the indexes collect is what is met on the way through all orders', async () => {
+test('the indexes collect what a scan of all orders finds', async () => {
   const { onTheWay, byIndexes, byIndexesOfItems } = SEARCHES
   const met = async (condition: SQL | undefined) => {
     const rows = await shop.db.select({ id: orders.id }).from(orders).where(condition)
@@ -88,7 +88,7 @@ test('what the indexes collect is what is met on the way through all orders', as
   expect(await found('te')).toEqual([1, 0])
 })
 
-test('signs that mean something to a database are looked for as they are', async () => {
+test('special characters of the database are searched literally', async () => {
   expect(await found('100%')).toEqual([2])
   expect(await found('1_0')).toEqual([])
   expect(await found("'; DROP TABLE orders; --")).toEqual([])
@@ -101,7 +101,7 @@ test('a list is narrowed by region and payment', async () => {
   expect((await list({ express: 'yes' })).orders).toEqual([])
 })
 
-test('a list goes on where it ended, in both directions, and a cursor of nobody leads nowhere', async () => {
+test('a list continues from its end in both directions, and an unknown cursor gives an empty list', async () => {
   const [newest, middle, oldest] = ids.toReversed()
   expect((await list({ older: newest })).orders.map(({ id }) => id)).toEqual([middle, oldest])
   expect((await list({ newer: oldest })).orders.map(({ id }) => id)).toEqual([newest, middle])
@@ -109,7 +109,7 @@ test('a list goes on where it ended, in both directions, and a cursor of nobody 
   expect((await list({ older: 'x' })).orders).toEqual([])
 })
 
-test('an order leads to those beside it in its list, also after it has left the list', async () => {
+test('an order links to its neighbours in the list, even after it has left the list', async () => {
   const [newest = '', middle = '', oldest = ''] = ids.toReversed()
   const beside = async (orderId: string, input: object = {}) => {
     const { previous, next } = requireSuccess(
@@ -126,7 +126,7 @@ test('an order leads to those beside it in its list, also after it has left the 
   expect(await beside('x')).toEqual([null, null])
 })
 
-test('each order is in the view of what is next for it, and the views are counted', async () => {
+test('each order is in the view of its next step, and the views are counted', async () => {
   const [first = '', second = ''] = ids
   const views: OrderView[] = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review', 'done', 'cancelled']
   const places = async () =>
@@ -148,7 +148,7 @@ test('each order is in the view of what is next for it, and the views are counte
   expect((await list({ view: 'done' })).orders[0]).toMatchObject({ money: 'paid' })
 })
 
-test('several orders are moved at once, answered one by one', async () => {
+test('several orders are moved at once, each with its own result', async () => {
   const [, second = '', third = ''] = ids
   const orderIds = [third, second, third, 'x']
   const { results } = requireSuccess(
@@ -161,7 +161,7 @@ test('several orders are moved at once, answered one by one', async () => {
   ])
 })
 
-test('orders that are shipped at once have each its own parcel, as far as it is known', async () => {
+test('orders shipped together each have their own parcel, if it is known', async () => {
   const [a, b, c] = [await placed(), await placed(), await placed()]
   for (const orderId of [a, b]) await move(orderId, 'Packing')
   const parcel = (trackingNumber: string) => ({ carrier: 'Gulf Parcel', trackingNumber })
@@ -181,7 +181,7 @@ test('orders that are shipped at once have each its own parcel, as far as it is 
   expect(await parcelOf(c)).toBeNull()
 })
 
-test('a word that many of the newest orders hold finds all of them, and none besides', async () => {
+test('a word in many of the newest orders finds all of them and no others', async () => {
   const frequent: string[] = []
   for (let order = 0; order < 17; order++) frequent.push(await placed({ fullname: 'Hessa Al Ketbi' }))
   await placed({ fullname: 'Omar Farouk' })

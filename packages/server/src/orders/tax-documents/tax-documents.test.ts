@@ -59,7 +59,7 @@ const documentsOf = (orderId: string) =>
     .where(eq(taxDocuments.orderId, orderId))
     .orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
 
-test('a cash order has its invoice when it is delivered, with lines that add up to the fils', async () => {
+test('a cash order gets its invoice on delivery, with lines that add up to the fils', async () => {
   const { orderId } = await aCashOrder()
   expect(await documentsOf(orderId)).toEqual([])
   await deliver(orderId)
@@ -87,7 +87,7 @@ test('a cash order has its invoice when it is delivered, with lines that add up 
   expect(invoice?.vat).toBe(4_52 + 4_52 + 48)
 })
 
-test('every refund has its credit note, each beginning with what the one before has left', async () => {
+test('every refund has its credit note, each starting from the remainder of the one before', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
@@ -109,7 +109,7 @@ test('every refund has its credit note, each beginning with what the one before 
   expect(await documentsOf(orderId)).toHaveLength(3)
 })
 
-test('the shop gives its reasons for a credit note in both languages', async () => {
+test('the shop writes its reasons for a credit note in both languages', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   await inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
@@ -131,7 +131,7 @@ test('a refund of an order that has no invoice has no credit note', async () => 
   expect(await documentsOf(orderId)).toEqual([])
 })
 
-test('a shopper reads the own documents, by account or by the link of a mail, and nobody else does', async () => {
+test('only the customer reads their documents, by account or by the link in an email', async () => {
   const { token, orderId } = await aCashOrder()
   await deliver(orderId)
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
@@ -170,7 +170,7 @@ test('a shopper reads the own documents, by account or by the link of a mail, an
   expect(await read('INV-2026-99999')).toEqual(foreign)
 })
 
-test('what was issued says the same whatever the settings say later, and the database refuses to change it', async () => {
+test('an issued document never changes with later settings, and the database refuses to change it', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   const before = await documentsOf(orderId)
@@ -191,7 +191,7 @@ test('what was issued says the same whatever the settings say later, and the dat
   await shop.db.update(shopSettings).set({ vatRate: 5 })
 })
 
-test('numbers have no gaps: not by orders at once, not by transactions that are undone', async () => {
+test('numbers have no gaps, despite simultaneous orders and rolled-back transactions', async () => {
   const ids: string[] = []
   for (let count = 0; count < 8; count++) ids.push((await aCashOrder()).orderId)
   const undone = inTransaction(shop.shop, async (tx) => {
@@ -206,7 +206,7 @@ test('numbers have no gaps: not by orders at once, not by transactions that are 
   for (const { count, last } of rows) expect(last).toBe(count)
 })
 
-test('the documents of a month come as CSV by emirate, credit notes below zero; months are those of Dubai', async () => {
+test('the documents of a month come as CSV by emirate, with negative credit notes, in months of Dubai', async () => {
   shop.clock.set(new Date('2029-01-31T19:59:59Z'))
   const [dubai, fujairah] = [await aCashOrder(), await aCashOrder()]
   const address = { ...ADDRESS, region: 'Fujairah' }

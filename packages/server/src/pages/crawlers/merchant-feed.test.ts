@@ -38,7 +38,7 @@ const shippingOf = (item: XmlElement) =>
     .filter(({ name }) => name === 'g:shipping')
     .map((way) => [...textsOf(way, 'g:country'), ...textsOf(way, 'g:service'), ...textsOf(way, 'g:price')])
 
-test('every size and colour is an item, escaped, with what Google asks for', async () => {
+test('every size and colour is an item, escaped, with the fields that Google requires', async () => {
   const colours = [
     { colorName: 'Sea & Sand', stocks: { '80': 3, '130': 0 }, images: ['/media/set-sea.1a2b3c4d.avif'] },
     { colorName: 'Coral', stocks: { '80': 1 }, prices: { '80': 250_00 } },
@@ -90,7 +90,7 @@ test('every size and colour is an item, escaped, with what Google asks for', asy
   ])
 })
 
-test('a sale has its price and its days; what strict prices do not prove is not said', async () => {
+test('a sale has its price and its days, and a sale without proof under strict prices is left out', async () => {
   const { id } = await aProduct(shop.shop, { image: ['/media/tee.5e6f7a8b.avif'], price: 129_00 })
   const [startsAt, endsAt] = [-1, 2].map((days) => new Date(shop.shop.now().getTime() + days * DAY))
   await shop.db
@@ -110,7 +110,7 @@ test('a sale has its price and its days; what strict prices do not prove is not 
   expect(strict).not.toHaveProperty('sale_price')
 })
 
-test('the Arabic feed has Arabic names and leads to Arabic pages', async () => {
+test('the Arabic feed has Arabic names and links to Arabic pages', async () => {
   const { id } = await aProduct(shop.shop, { image: ['/media/tee.5e6f7a8b.avif'] })
   await shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص الكثبان' })
   shop.shop.catalogue.changed()
@@ -130,7 +130,7 @@ test('drafts and archived products, and those without a picture, are in no feed'
   for (const { id } of hidden) expect(body).not.toContain(id)
 })
 
-test('who has the feed is told so, until something of it changes; it comes compressed to who asks', async () => {
+test('an unchanged feed returns 304, and a client that accepts compression gets it compressed', async () => {
   const { headers, rawPayload } = await get('en', { 'accept-encoding': 'gzip' })
   expect(headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
@@ -146,7 +146,7 @@ test('who has the feed is told so, until something of it changes; it comes compr
   expect((await get('en', { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
-test('there is no feed of another language, none without the public address, and none once it is switched off', async () => {
+test('there is no feed in another language, without the public address, or when it is disabled', async () => {
   expect((await get('fr')).statusCode).toBe(404)
   const nowhere = await shop.anotherServer({ storefront, publicUrl: undefined })
   const there = await nowhere.request({ method: 'GET', url: '/feeds/merchant-en.xml' })

@@ -81,7 +81,7 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
 })
 
 test.each(['embedded', 'hosted'] as const)(
-  'what is closed (%s) stays closed; what is paid or in work is answered as it is',
+  'a closed payment (%s) stays closed, and a paid or processing one is returned unchanged',
   async (way) => {
     const [closed, paid, slow] = [await start({ way }), await start({ way }), await start({ way })]
     for (const _ of [1, 2]) expect(await provider.cancel(closed)).toMatchObject({ status: 'closed' })
@@ -102,7 +102,7 @@ test('the same key starts the same payment, and no other (D-43)', async () => {
   await expect(provider.start({ ...asked, amount: 1_00_00 }, 'a key')).rejects.toThrow('same parameters')
 })
 
-test('what is only reserved is authorised until it is taken (instalments)', async () => {
+test('a reserved payment is authorised until it is captured (instalments)', async () => {
   const intent = await sandbox.stripe.paymentIntents.create({
     amount: 125_00,
     currency: 'aed',
@@ -119,7 +119,7 @@ test('what is only reserved is authorised until it is taken (instalments)', asyn
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
-  'a provider that is away (%s) is away, not refusing',
+  'an unavailable provider (%s) is reported as unavailable, not as a refusal',
   async (effect) => {
     const started = await start()
     await sandbox.turn('faults', { effect, count: 20 })
@@ -134,13 +134,13 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   },
 )
 
-test('a provider that is too slow is away', async () => {
+test('a slow provider is reported as unavailable', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 1_500, path: '/v1/payment_intents' })
   const hasty = sandbox.provider({ retries: 0, timeout: 100 })
   await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ServiceUnavailable)
 })
 
-test('refusals come in words for the shopper, unknown payments as such', async () => {
+test('refusals have words for the customer, and unknown payments are reported as such', async () => {
   await expect(start({ amount: 1_99 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
   const elsewhere = start({ way: 'hosted', email: 'no address' })
   await expect(elsewhere).rejects.toThrow(ProviderRefused)
@@ -159,7 +159,7 @@ test('no error contains a key', async () => {
   expect((error as Error).message).not.toContain('0123456789abcdef')
 })
 
-test('a webhook event is believed by its signature alone, for five minutes', () => {
+test('only its signature makes a webhook event valid, for five minutes', () => {
   const payload = JSON.stringify({
     id: 'evt_1',
     type: 'payment_intent.succeeded',
@@ -180,7 +180,7 @@ test('a webhook event is believed by its signature alone, for five minutes', () 
   expect(() => provider.readEvent(Buffer.from(`${payload} `), sign({}))).toThrow(InvalidWebhook)
 })
 
-test('the check at the start says what is wrong in one sentence, or nothing', async () => {
+test('the check at the start reports a problem in one sentence, or nothing', async () => {
   const { url, keys } = sandbox
   const check = (own: object) => createStripeProvider({ ...keys, apiUrl: url, ...own }).check()
   expect(await check({})).toBeNull()
@@ -193,7 +193,7 @@ test('the check at the start says what is wrong in one sentence, or nothing', as
   expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
 })
 
-test('money of a hosted page counts, whatever the page says of itself (D-46)', async () => {
+test('money of a hosted page counts, for any status of the page (D-46)', async () => {
   const started = await start({ way: 'hosted' })
   await pay('hosted', started.id)
   await sandbox.turn(`objects/${started.id}`, { status: 'expired', payment_status: 'unpaid' })

@@ -56,7 +56,7 @@ const stockOf = async (productId: string, size: string) => {
   return entry?.stocks
 }
 
-test('a parcel that nobody asked to return begins as received, is restocked and refunded, and its shopper is told', async () => {
+test('an unrequested return starts as received, is restocked and refunded, and its customer gets an email', async () => {
   const order = await aBasket()
   const { tee, orderId, manager, packer, shopper } = order
   expect(requireSuccess(await returnable(order))).toMatchObject({
@@ -109,7 +109,7 @@ test('a parcel that nobody asked to return begins as received, is restocked and 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('the shop may take back what is late or excluded, which a shopper may not ask for', async () => {
+test('the shop may accept late and excluded items that a customer may not return', async () => {
   const order = await aBasket()
   await shop.db.update(shopSettings).set({ nonReturnableTypes: 'Hats' })
   shop.clock.moveBy(15 * DAY)
@@ -126,7 +126,7 @@ test('the shop may take back what is late or excluded, which a shopper may not a
   requireSuccess(await takeBack({ ...order, packer }, { lines }))
 })
 
-test('another size is kept from then on; one that is sold out, is none of the colour or is not named is refused', async () => {
+test('another size is reserved at once, and a sold-out, unknown or missing one is refused', async () => {
   const order = await aBasket()
   const line = { position: 0, quantity: 2, reason: 'too_small' }
   const exchange = (more: object) =>
@@ -142,7 +142,7 @@ test('another size is kept from then on; one that is sold out, is none of the co
   expect(await stockOf(order.tee.id, '100')).toBe(0)
 })
 
-test('more than is left, nothing, a line twice, an order that is on its way and one that is none are refused, with nothing half done', async () => {
+test('too many items, none, a repeated line, an order in transit and an unknown one are refused without a partial change', async () => {
   const order = await aBasket()
   const { token } = order.shopper
   const line = (quantity: number) => ({ position: 0, quantity, reason: 'too_small' as const })
@@ -178,7 +178,7 @@ test('more than is left, nothing, a line twice, an order that is on its way and 
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, order.orderId))).toHaveLength(1)
 })
 
-test('a parcel that is taken back twice with one key is one return (D-43)', async () => {
+test('taking a parcel back twice with one key is one return (D-43)', async () => {
   const order = await aBasket()
   const answers = await Promise.all([1, 2].map(() => takeBack(order, {}, 'one-parcel')))
   const ids = new Set(answers.flatMap((answer) => (answer.success ? [answer.returnId] : [])))
@@ -186,7 +186,7 @@ test('a parcel that is taken back twice with one key is one return (D-43)', asyn
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, order.orderId))).toHaveLength(1)
 })
 
-test('the share of pieces sent back is of the returns and the sales of thirty days, for who may see sales', async () => {
+test('the share of returned items covers returns and sales of thirty days, for members who may see sales', async () => {
   shop.clock.moveBy(60 * DAY)
   const order = await aBasket()
   const staff = { token: order.manager.token }

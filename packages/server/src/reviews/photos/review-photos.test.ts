@@ -78,7 +78,7 @@ async function aReview(photos = 1) {
   return { ...buyer, ids, reviewId: row?.id ?? '' }
 }
 
-test('a picture is drawn anew upright, without what its file says, and is seen once its review is written', async () => {
+test('a picture is redrawn upright without metadata, and is visible after its review', async () => {
   const buyer = await aBuyer()
   const id = await uploaded(buyer, await aPhoto())
   expect(await statusOf(id)).toBe(404)
@@ -101,7 +101,7 @@ test('a picture is drawn anew upright, without what its file says, and is seen o
   expect([small.width, small.height]).toEqual([192, 192])
 })
 
-test('what is no picture is refused, and so are those who have not bought the product', async () => {
+test('an invalid picture and a customer without the product are refused', async () => {
   const buyer = await aBuyer()
   for (const bytes of [
     Buffer.alloc(0),
@@ -119,7 +119,7 @@ test('what is no picture is refused, and so are those who have not bought the pr
   expect(await upload({ ...buyer, token })).toMatchObject({ code: 'not_bought' })
 })
 
-test('pictures of somebody else, of another product, gone ones and more than four are refused, and nothing is written', async () => {
+test('pictures of another customer or product, deleted ones and more than four are refused, and nothing is written', async () => {
   const [buyer, other] = [await aBuyer(), await aBuyer()]
   const foreign = await uploaded(other)
   for (const photos of [[foreign], ['no-id'], [shop.shop.newId()]])
@@ -131,7 +131,7 @@ test('pictures of somebody else, of another product, gone ones and more than fou
   expect(await write(buyer, [foreign])).toMatchObject({ code: 'photo_gone' })
 })
 
-test('writing again keeps, orders and removes pictures; without a word of them they stay', async () => {
+test('a new version keeps, sorts and removes pictures, and without the field they stay', async () => {
   const buyer = await aReview(3)
   const [one = '', two = '', three = ''] = buyer.ids
   requireSuccess(await write(buyer, [three, one]))
@@ -144,7 +144,7 @@ test('writing again keeps, orders and removes pictures; without a word of them t
   expect(await statusOf(one)).toBe(404)
 })
 
-test('the staff sees all pictures and hides one, which stays hidden; a hidden review shows none', async () => {
+test('staff see all pictures and hide one, which stays hidden, and a hidden review shows none', async () => {
   const { ids, reviewId, ...buyer } = await aReview(2)
   const [first = '', second = ''] = ids
   const { token } = await aMember(shop.shop, 'manager')
@@ -171,7 +171,7 @@ test('the staff sees all pictures and hides one, which stays hidden; a hidden re
   expect(await statusOf(first)).toBe(404)
 })
 
-test('a shopper keeps a dozen unused pictures at most, and they are forgotten after a day', async () => {
+test('a customer has a dozen unused pictures at most, and they are deleted after a day', async () => {
   const buyer = await aReview()
   await drawnPhotos(buyer, 11)
   await uploaded(buyer)
@@ -184,7 +184,7 @@ test('a shopper keeps a dozen unused pictures at most, and they are forgotten af
   ])
 })
 
-test('pictures come with the data of a person, hidden ones too, and are erased with the person', async () => {
+test('the data export contains pictures, even hidden ones, and erasing deletes them', async () => {
   const { ids, token, shopper } = await aReview(2)
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
   const taken = data.reviews[0]?.photos ?? []

@@ -52,7 +52,7 @@ async function orderAt(time: string, own: object = {}) {
   return requireSuccess(await shop.call('POST /api/order/show', { number: placed?.number ?? '' }, { token }))
 }
 
-test('a new shop says nothing of its own about the day; with a plan pages and orders have it', async () => {
+test('a new shop promises no delivery day, and with a plan pages and orders have it', async () => {
   expect([await see(), await shown()]).toEqual([null, null])
   expect((await orderAt('2026-11-23T10:00')).estimatedDay).toBeNull()
   requireSuccess(await change(null, { ...PLAN, workingDays: [6, 5, 4, 3, 2, 1, 1] }))
@@ -65,7 +65,7 @@ test('a new shop says nothing of its own about the day; with a plan pages and or
   expect((await orderAt('2026-12-01T10:00', express)).estimatedDay).toBe('2026-12-03')
 })
 
-test('the mail of the order says the day, and an order keeps the day that it was told', async () => {
+test('the order email has the day, and an order keeps its promised day', async () => {
   const { order } = await orderAt('2026-11-23T10:00')
   await shop.sendDue()
   const mail = shop.smtp.mails.find(({ text }) => text?.includes(order.number))
@@ -77,7 +77,7 @@ test('the mail of the order says the day, and an order keeps the day that it was
   requireSuccess(await change(null, PLAN))
 })
 
-test('what is wrong is named by its field, what somebody else changed is a conflict, and the trail says who', async () => {
+test("invalid values are named by field, a colleague's change is a conflict, and the activity log shows the author", async () => {
   const days = { ...PLAN.days, Dubai: { Normal: 31, Express: 1 } }
   expect(await change(PLAN, { ...PLAN, cutOffHour: 0, holidays: ['soon'], days })).toMatchObject({
     code: 'invalid_form',

@@ -37,7 +37,7 @@ async function mailOfOrder(language = 'en') {
   return shop.smtp.mails.at(-1)
 }
 
-test('own words stand in the next mail of their kind and language, the rest as it came', async () => {
+test('custom words appear in the next email of their kind and language, and the rest is unchanged', async () => {
   const before = await mailOfOrder()
   expect(before?.subject).toMatch(/^We've received your order LD-/)
   requireSuccess(
@@ -68,7 +68,7 @@ test('own words stand in the next mail of their kind and language, the rest as i
   ])
 })
 
-test('empty words bring back what came with the shop, and the trail has each change', async () => {
+test('empty words restore the default text, and the activity log has each change', async () => {
   const closing = { from: '', to: 'Bye' }
   requireSuccess(await change({ closing }, { kind: 'order_delivered', language: 'ar' }))
   requireSuccess(
@@ -84,7 +84,7 @@ test('empty words bring back what came with the shop, and the trail has each cha
   ])
 })
 
-test('two people who change different words both keep theirs; the same one shows what it is now', async () => {
+test('two people who change different words both keep their changes, and the same one shows its current value', async () => {
   const which = { kind: 'order_shipped' } as const
   const answers = await Promise.all([
     change({ subject: { from: '', to: 'On its way' } }, which),
@@ -102,7 +102,7 @@ test('two people who change different words both keep theirs; the same one shows
   })
 })
 
-test('a placeholder that a mail does not know is refused by field, and nothing is stored', async () => {
+test('an unknown placeholder in an email is refused by field, and nothing is stored', async () => {
   const before = await see()
   expect(
     await change({ opening: { from: '', to: '{trackingNumber}' } }, { kind: 'reset_password' }),

@@ -29,7 +29,7 @@ const change = (changes: Changes) =>
   shop.call('POST /api/staff/settings', { changes }, { token: owner.token })
 const trail = () => shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))
 
-test('a new fee is in the next answer of every process, counts for the next order and stands in the trail', async () => {
+test('a new fee is in the next response of every process, in the next order and in the activity log', async () => {
   const other = await shop.anotherServer()
   expect(await see()).toMatchObject({ deliveryFee: 25_00, freeDeliveryAbove: 169_00, vatRate: 5 })
   const changes = { deliveryFee: { from: 25_00, to: 20_50 }, phone: { from: (await see()).phone, to: '' } }
@@ -60,7 +60,7 @@ test('the limit of refunds without an owner is stored', async () => {
   expect(requireSuccess(changed).settings.staffRefundLimit).toBe(from + 50_00)
 })
 
-test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
+test('two people who change different fields both keep their changes, and the same field shows its current value', async () => {
   const { expressFee, mostLines } = await see()
   requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
   requireSuccess(await change({ mostLines: { from: mostLines, to: 90 } }))
@@ -74,13 +74,13 @@ test('two people who change different fields both keep theirs; the same field sh
   expect(await trail()).toEqual(before)
 })
 
-test('of two who change the same field at once one is refused', async () => {
+test('of two changes of one field at once, one is refused', async () => {
   const { openCashOrders: from } = await see()
   const answers = await Promise.all([3, 4].map((to) => change({ openCashOrders: { from, to } })))
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
 })
 
-test('what cannot be is refused by field, and nothing of it is stored', async () => {
+test('an invalid value is refused by field, and nothing is stored', async () => {
   const before = await see()
   const changes = {
     sellerTrn: { from: before.sellerTrn, to: '12' },
@@ -95,7 +95,7 @@ test('what cannot be is refused by field, and nothing of it is stored', async ()
   expect(await see()).toEqual(before)
 })
 
-test('a shop that takes no cards keeps cash on delivery, and one that takes them may switch it off', async () => {
+test('a shop without cards keeps cash on delivery, and one with cards may disable it', async () => {
   const change = (at: TestShop, token: string) =>
     at.call('POST /api/staff/settings', { changes: { cashOnDelivery: { from: true, to: false } } }, { token })
   expect(await change(shop, owner.token)).toMatchObject({
@@ -109,7 +109,7 @@ test('a shop that takes no cards keeps cash on delivery, and one that takes them
   await cards.close()
 })
 
-test('links to elsewhere are stored one by one, and are addresses that browsers open safely', async () => {
+test('external links are stored one by one, and browsers open them safely', async () => {
   const { instagram, tiktok } = await see()
   const to = 'https://www.instagram.com/dunes'
   expect(await change({ instagram: { from: instagram, to: 'javascript:alert(1)' } })).toMatchObject({
@@ -124,7 +124,7 @@ test('links to elsewhere are stored one by one, and are addresses that browsers 
   })
 })
 
-test('opening times stand on the contact page in the words of each language, and empty ones nowhere', async () => {
+test('opening hours are on the contact page in each language, and empty ones are hidden', async () => {
   const lead = async (language: 'en' | 'ar') =>
     requireSuccess(await shop.call('GET /api/page', { name: 'contact' }, { language })).page.lead
   const times = (await see()).openingTimes
@@ -148,7 +148,7 @@ test('opening times stand on the contact page in the words of each language, and
   })
 })
 
-test('amounts are written as the setting of each language says, in answers and in texts; a writing of another is refused', async () => {
+test('amounts follow the format of each language, in responses and in texts, and an invalid format is refused', async () => {
   const writingIn = async (language: 'en' | 'ar') =>
     requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings.currencyWriting
   const delivery = async (language: 'en' | 'ar') =>
@@ -170,7 +170,7 @@ test('amounts are written as the setting of each language says, in answers and i
   expect((await see()).currencyWriting).toBe('code_after')
 })
 
-test('ids of who measures reach pages only when they are set, and only such as Google and Meta give', async () => {
+test('measuring ids reach pages only when they are set, and only in the formats of Google and Meta', async () => {
   const measuring = async () => requireSuccess(await shop.call('GET /api/settings', {})).settings.measuring
   expect(await measuring()).toBeUndefined()
   const wrong = { googleTag: { from: '', to: 'UA-12345-1' }, metaPixel: { from: '', to: '<script>' } }

@@ -38,7 +38,7 @@ const listed = async () =>
 const create = (scopes: ApiKeyScope[], name = 'Courier app', token = owner.token) =>
   shop.call('POST /api/staff/api-keys/create', { name, scopes }, { token })
 
-test('an owner makes a key, which is answered once and kept as a hash', async () => {
+test('an owner creates a key, which is shown once and stored as a hash', async () => {
   const { key } = requireSuccess(await create(['orders:read', 'orders:read']))
   expect(key).toMatch(/^ldk_[\w-]{43}$/)
   expect(await listed()).toMatchObject([
@@ -54,7 +54,7 @@ test('an owner makes a key, which is answered once and kept as a hash', async ()
   expect(JSON.stringify(row)).not.toContain(key.slice(4))
 })
 
-test('a key has a name and a scope, and none of what is of people alone', async () => {
+test('a key has a name and a scope, and no permission reserved for people', async () => {
   expect(await create(['orders:read'], '  ')).toMatchObject({
     code: 'invalid_form',
     fields: { name: 'required' },
@@ -65,7 +65,7 @@ test('a key has a name and a scope, and none of what is of people alone', async 
   expect(await listed()).toEqual([])
 })
 
-test('a key calls as bearer, says who it is, and is noted as used', async () => {
+test('a key calls as a bearer token, identifies itself, and records its use', async () => {
   const { key } = requireSuccess(await create(['orders:read']))
   shop.clock.moveBy(MINUTE)
   const options = { token: key, bearer: true }
@@ -75,7 +75,7 @@ test('a key calls as bearer, says who it is, and is noted as used', async () => 
   expect(await listed()).toMatchObject([{ lastUsedAt: shop.clock.now().getTime() }])
 })
 
-test('a revoked key ends at once; one that was made up never began', async () => {
+test('a revoked key ends at once, and an invented one never works', async () => {
   const { key } = requireSuccess(await create(['orders:read']))
   const [{ id = '' } = {}] = await listed()
   const revoke = () => shop.call('POST /api/staff/api-keys/revoke', { id }, { token: owner.token })
@@ -87,7 +87,7 @@ test('a revoked key ends at once; one that was made up never began', async () =>
     })
 })
 
-test('a key never may more than its maker may now, and ends with the maker', async () => {
+test('a key never has more permissions than its creator has now, and ends with the creator', async () => {
   const { headers, maker } = await anApiKey(shop.shop, ['orders:read', 'settings:write'])
   const get = async (url: string) => (await shop.request({ method: 'GET', url, headers })).statusCode
   expect(await get('/api/staff/settings')).toBe(200)
@@ -98,7 +98,7 @@ test('a key never may more than its maker may now, and ends with the maker', asy
   expect(await get('/api/staff/orders')).toBe(401)
 })
 
-test('the trail names who made a key, and the key for what it has done', async () => {
+test('the activity log names the creator of a key, and the key for its changes', async () => {
   const { key } = requireSuccess(await create(['discounts:write']))
   requireSuccess(await shop.call('POST /api/staff/codes/create', CODE, { token: key, bearer: true }))
   const rows = await shop.db.select().from(staffChanges).orderBy(staffChanges.id)
@@ -113,7 +113,7 @@ test('the trail names who made a key, and the key for what it has done', async (
   expect(members).toHaveLength(2)
 })
 
-test('a cookie of a session counts before a key that is sent with it', async () => {
+test('a session cookie takes precedence over a key in the same request', async () => {
   const { headers } = await anApiKey(shop.shop, ['orders:read'])
   const cookie = `staff_session=${owner.token}`
   const url = '/api/staff/members'
@@ -130,7 +130,7 @@ test.each([
   ['HEAD', '/api/staff/uploads/x', 404],
   ['GET', '/api/staff/events', 403],
 ] as const)(
-  '%s %s takes a key as bearer, and from no cookie and no other header',
+  '%s %s accepts a key as a bearer token, and from no cookie and no other header',
   async (method, url, status) => {
     const { key } = await anApiKey(shop.shop)
     const statusWith = async (own: Record<string, string>) =>
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('a key makes so many calls in a minute, apart from others', async () => {
+test('a key has its own limit of calls per minute', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const [busy, calm] = [
     await anApiKey(shop.shop, ['orders:read']),
@@ -168,7 +168,7 @@ async function once(headers: Record<string, string>, idempotencyKey: string, nam
   return { body: answer.json(), replayed: answer.headers['idempotent-replayed'] === 'true' }
 }
 
-test('a writing call of a key happens once per idempotency key, whatever the call is (D-43)', async () => {
+test('a writing call of a key happens once per idempotency key, in every call (D-43)', async () => {
   const { headers } = await anApiKey(shop.shop, ['discounts:write'])
   const send = (payload: object, key = 'eid') => once(headers, key, 'POST /api/staff/codes/create', payload)
   const both = await Promise.all([send(CODE), send(CODE)])
@@ -184,7 +184,7 @@ test('a writing call of a key happens once per idempotency key, whatever the cal
   expect((await once(other.headers, 'eid', 'POST /api/staff/codes/create', CODE)).replayed).toBe(false)
 })
 
-test('a refusal is not stored: the same key succeeds once the reason is gone (D-43)', async () => {
+test('a refusal is not stored: the same key succeeds when the reason is gone (D-43)', async () => {
   const { headers } = await anApiKey(shop.shop, ['discounts:write'])
   const change = { code: 'KEYS10', changes: { active: { from: true, to: false } } }
   const send = () => once(headers, 'end', 'POST /api/staff/codes/change', change)
@@ -193,7 +193,7 @@ test('a refusal is not stored: the same key succeeds once the reason is gone (D-
   expect((await send()).body).toMatchObject({ success: true })
 })
 
-test('what is repeated has one effect where the call has keys of its own, and is reported after the commit', async () => {
+test('a repeated call with built-in keys has one effect, and is reported after the commit', async () => {
   const { headers } = await anApiKey(shop.shop, ['stock:write'])
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   const [size] = await shop.db.select().from(sizeEntries)

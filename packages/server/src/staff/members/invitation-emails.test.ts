@@ -25,7 +25,7 @@ const accept = (invitation: string) =>
 
 const lastLink = () => shop.tokenFor(EMAIL, '/backoffice/welcome')
 
-test('whoever is invited gets the link by email, and it works once', async () => {
+test('an invited member gets the link by email, and it works once', async () => {
   const invited = requireSuccess(await invite())
   expect(invited.emailedTo).toBe(EMAIL)
   await shop.sendDue()
@@ -52,7 +52,7 @@ test('a new link ends the emailed one, and is emailed while the invitation is op
   requireSuccess(await accept(lastLink()))
 })
 
-test('the link that resets a member is never emailed, and nobody of the staff reads an invitation', async () => {
+test('a reset link is never emailed, and staff cannot read an invitation', async () => {
   const packer = await aMember(shop.shop, 'packer')
   const reset = await shop.call('POST /api/staff/members/reset', { id: packer.id }, owner)
   expect(requireSuccess(reset).emailedTo).toBeNull()
@@ -65,7 +65,7 @@ test('the link that resets a member is never emailed, and nobody of the staff re
   })
 })
 
-test('somebody who was removed before the email went out gets none', async () => {
+test('a member removed before the email goes out gets none', async () => {
   requireSuccess(await invite())
   const { members } = requireSuccess(await shop.call('GET /api/staff/members', {}, owner))
   const id = members.find(({ email }) => email === EMAIL)?.id ?? ''

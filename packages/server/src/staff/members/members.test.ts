@@ -25,7 +25,7 @@ const members = async (token = owner.token) =>
 const memberOf = async (token: string) =>
   requireSuccess(await shop.call('GET /api/staff/session', {}, { token })).member
 
-test('an owner gives a packer an account, by a link to hand over', async () => {
+test('an owner creates an account for a packer, with a link to hand over', async () => {
   const input = { email: 'Packs@Example.com', role: 'packer' } as const
   const invite = () => shop.call('POST /api/staff/members/invite', input, { token: owner.token })
   expect(requireSuccess(await invite()).link).toMatch(
@@ -38,7 +38,7 @@ test('an owner gives a packer an account, by a link to hand over', async () => {
   ])
 })
 
-test('a link of another host is never made: the address of the shop counts', async () => {
+test('links always have the address of the shop, never another host', async () => {
   const published = await shop.anotherServer({ publicUrl: 'https://shop.example' })
   const input = { email: 'packs@example.com', role: 'packer' } as const
   const { link } = requireSuccess(
@@ -47,7 +47,7 @@ test('a link of another host is never made: the address of the shop counts', asy
   expect(link).toMatch(/^https:\/\/shop\.example\/backoffice\/welcome#/)
 })
 
-test('the last owner stays owner; somebody else can be made one first', async () => {
+test('the last owner stays owner until another member becomes one', async () => {
   const { token, id } = owner
   expect(await shop.call('POST /api/staff/members/remove', { id }, { token })).toMatchObject({
     code: 'last_owner',
@@ -61,7 +61,7 @@ test('the last owner stays owner; somebody else can be made one first', async ()
   expect(await members(packer.token)).toMatchObject([{ role: 'viewer' }, { role: 'owner' }])
 })
 
-test('of two owners who remove each other at once one stays', async () => {
+test('of two owners who remove each other at once, one stays', async () => {
   const other = await aMember(shop.shop, 'owner')
   const answers = await Promise.all([
     shop.call('POST /api/staff/members/remove', { id: other.id }, { token: owner.token }),
@@ -72,7 +72,7 @@ test('of two owners who remove each other at once one stays', async () => {
   expect(await members(left?.token)).toHaveLength(1)
 })
 
-test('who is removed is out at once', async () => {
+test('a removed member is signed out at once', async () => {
   const packer = await aMember(shop.shop, 'packer')
   requireSuccess(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
   expect(await memberOf(packer.token)).toBeNull()
@@ -104,7 +104,7 @@ const ENDS: [string, (id: string, email: string) => Promise<unknown>, passkeys: 
 ]
 
 test.each(ENDS)(
-  '%s ends the sessions, begun sign-ins and trusted browsers of a member; password and app still work',
+  '%s ends the sessions, started sign-ins and trusted browsers of a member, and password and app still work',
   async (_, end, passkeys) => {
     const packer = await aBusyPacker()
     expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
@@ -118,7 +118,7 @@ test.each(ENDS)(
   },
 )
 
-test('owners alone sign members out, their own session stays, and the log says so', async () => {
+test('only owners sign members out, their own session stays, and the log records it', async () => {
   const [packer, manager] = [await aBusyPacker(), await aMember(shop.shop, 'manager')]
   const signOut = (id: string, { token } = owner) =>
     shop.call('POST /api/staff/members/sign-out', { id }, { token })
@@ -135,7 +135,7 @@ test('owners alone sign members out, their own session stays, and the log says s
   ])
 })
 
-test('a sign-in that an invitation of before has begun ends when the next one is accepted', async () => {
+test('a sign-in started by an earlier invitation ends when the next one is accepted', async () => {
   const invite = () => addStaff(shop.db, 'new@example.com', 'packer', shop.clock.now())
   const accept = async () => {
     const input = { invitation: await invite(), name: 'Sara', password: PASSWORD }
@@ -151,7 +151,7 @@ test('a sign-in that an invitation of before has begun ends when the next one is
   )
 })
 
-test('a new link sets password and app anew once it is used', async () => {
+test('a new link resets password and app when it is used', async () => {
   const packer = await aMember(shop.shop, 'packer')
   const { link } = requireSuccess(
     await shop.call('POST /api/staff/members/reset', { id: packer.id }, { token: owner.token }),

@@ -45,14 +45,14 @@ const change = (
 
 const forbidden = { success: false, code: 'forbidden' }
 
-test('a new shop has the roles of every shop, with what they allow there', async () => {
+test('a new shop has the default roles with their permissions', async () => {
   const roles = await rolesOf(owner.token)
   expect(roles.map(({ id, name }) => [id, name])).toEqual(STAFF_ROLES.map((id) => [id, '']))
   for (const { id, permissions } of roles)
     expect(permissions).toEqual(ROLE_PERMISSIONS[id as keyof typeof ROLE_PERMISSIONS])
 })
 
-test('a role of the shop allows what it lists, with what that needs, from the next call on', async () => {
+test('a custom role has its listed permissions and the required ones, from the next call', async () => {
   const { id } = requireSuccess(await create(['stock:write']))
   const member = await aMember(shop.shop, id)
   expect(await permissionsOf(member)).toEqual(['account:own', 'products:read', 'stock:write'])
@@ -61,7 +61,7 @@ test('a role of the shop allows what it lists, with what that needs, from the ne
   expect((await rolesOf(owner.token)).at(-1)).toMatchObject({ id, name: 'Shop floor', members: 1 })
 })
 
-test('the roles of every shop change as well, but for the owner and their names', async () => {
+test('the default roles can change too, except the owner and their names', async () => {
   const packer = await aMember(shop.shop, 'packer')
   requireSuccess(await change({ id: 'packer', permissions: ['orders:pack', 'sales:read'] }))
   expect(await permissionsOf(packer)).toEqual(['account:own', 'orders:read', 'orders:pack', 'sales:read'])
@@ -72,12 +72,12 @@ test('the roles of every shop change as well, but for the owner and their names'
   expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
 })
 
-test('an owner may do everything, whatever the row of the role lists', async () => {
+test('an owner has every permission, regardless of the row of the role', async () => {
   await shop.db.update(staffRoles).set({ permissions: [] }).where(eq(staffRoles.id, 'owner'))
   expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
 })
 
-test('no member creates, changes or gives a role with what they lack', async () => {
+test('no member creates, changes or grants a role with permissions they lack', async () => {
   const lead = await aTeamLead()
   const packer = await aMember(shop.shop, await aRole(shop.shop, ['orders:read']))
   expect(await create(['orders:refund'], lead)).toMatchObject(forbidden)
@@ -96,7 +96,7 @@ test('no member creates, changes or gives a role with what they lack', async () 
   expect(await permissionsOf(packer)).toEqual(['account:own', 'orders:read', 'orders:pack'])
 })
 
-test('no member takes over or weakens a colleague who may do more', async () => {
+test('no member takes over or weakens a colleague with more permissions', async () => {
   const lead = await aTeamLead()
   const manager = await aMember(shop.shop, 'manager')
   for (const { id } of [owner, manager]) {
@@ -108,14 +108,14 @@ test('no member takes over or weakens a colleague who may do more', async () => 
   expect(await permissionsOf(manager)).toEqual(ROLE_PERMISSIONS.manager)
 })
 
-test('a role that allows everything is still not the owner', async () => {
+test('a role with every permission is still not the owner', async () => {
   const deputy = await aMember(shop.shop, await aRole(shop.shop, PERMISSIONS))
   expect(await give(owner.id, 'viewer', deputy)).toMatchObject(forbidden)
   expect(await give(deputy.id, 'owner', deputy)).toMatchObject(forbidden)
   requireSuccess(await give((await aMember(shop.shop, 'manager')).id, 'viewer', deputy))
 })
 
-test('of a role that is taken away and used at the same moment nothing is granted', async () => {
+test('a role that is removed during its use grants nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     const lead = await aTeamLead()
     const helper = await aMember(shop.shop, await aRole(shop.shop, []))
@@ -130,7 +130,7 @@ test('of a role that is taken away and used at the same moment nothing is grante
   }
 })
 
-test('a role that somebody has stays, and one that nobody has can go', async () => {
+test('a role in use stays, and an unused one can be deleted', async () => {
   const { id } = requireSuccess(await create(['orders:read']))
   const member = await aMember(shop.shop, id)
   const remove = () => shop.call('POST /api/staff/roles/remove', { id }, owner)
@@ -141,7 +141,7 @@ test('a role that somebody has stays, and one that nobody has can go', async () 
   expect(await give(member.id, id, owner)).toMatchObject({ code: 'role_not_found' })
 })
 
-test('names are needed and told apart, without their case', async () => {
+test('names are required and unique, ignoring case', async () => {
   requireSuccess(await create([], owner, 'Night shift'))
   const { id } = requireSuccess(await create([], owner, 'Day shift'))
   const taken = { code: 'invalid_form', fields: { name: 'taken' } }
@@ -152,7 +152,7 @@ test('names are needed and told apart, without their case', async () => {
   requireSuccess(await change({ id, name: 'DAY shift' }))
 })
 
-test('of two who change a role at once the second hears of it', async () => {
+test('the second of two simultaneous changes of a role gets a conflict', async () => {
   const { id } = requireSuccess(await create(['orders:read']))
   const from: Permission[] = ['account:own', 'orders:read']
   requireSuccess(await change({ id, from, permissions: ['orders:pack'] }))
@@ -162,7 +162,7 @@ test('of two who change a role at once the second hears of it', async () => {
   })
 })
 
-test('an API key loses what the role of its maker loses', async () => {
+test('an API key loses the permissions that the role of its creator loses', async () => {
   const maker = await aMember(
     shop.shop,
     await aRole(shop.shop, ['staff:manage', 'orders:read', 'products:read']),
@@ -180,7 +180,7 @@ test('an API key loses what the role of its maker loses', async () => {
   expect((await orders()).statusCode).toBe(403)
 })
 
-test('a changed role is in the activity log by its name, and can be put back', async () => {
+test('a changed role is in the activity log by its name, and can be restored', async () => {
   const { id } = requireSuccess(await create(['orders:read']))
   requireSuccess(await change({ id, permissions: ['orders:ship'] }))
   const log = async () =>

@@ -57,7 +57,7 @@ const isSignedIn = async (headers: Record<string, string>): Promise<boolean> => 
   return answer.json().member !== null
 }
 
-test('the first owner is whoever opens the link of the first start, once', async () => {
+test('the first visitor with the link of the first start becomes the first owner, once', async () => {
   const token = await inviteFirstOwner(shop.db, shop.clock.now())
   const invitation = token ?? ''
   const seen = await shop.call('POST /api/staff/invitation', { invitation })
@@ -76,7 +76,7 @@ test('the first owner is whoever opens the link of the first start, once', async
   expect(await inviteFirstOwner(shop.db, shop.clock.now())).toBeNull()
 })
 
-test('an invitation wants a name, an e-mail where it has none, and a password of eight characters', async () => {
+test('an invitation requires a name, an email if it has none, and a password of eight characters', async () => {
   const invitation = await addStaff(shop.db, 'short@example.com', 'packer', shop.clock.now())
   const given = { invitation, name: ' ', password: '1234567' }
   expect(await shop.call('POST /api/staff/invitation/accept', given)).toMatchObject({
@@ -103,7 +103,7 @@ test('an invitation wants a name, an e-mail where it has none, and a password of
   })
 })
 
-test('a link counts once, and a new one ends sessions, app and recovery codes of before', async () => {
+test('a link works once, and a new one ends earlier sessions, app and recovery codes', async () => {
   const { email, invitation, app } = await aPerson()
   const again = { invitation, name: 'Other', password: PASSWORD }
   expect(await shop.call('POST /api/staff/invitation/accept', again)).toMatchObject({
@@ -115,7 +115,7 @@ test('a link counts once, and a new one ends sessions, app and recovery codes of
   expect(await confirm(requireSuccess(accepted).signIn, app.code())).toMatchObject({ code: 'wrong_code' })
 })
 
-test('password and code open a session in a cookie that scripts and other sites do not get', async () => {
+test('password and code open a session in a cookie that scripts and other sites cannot read', async () => {
   const { email, app } = await aPerson()
   const { cookie } = await confirmInBrowser(await started(email), app.code())
   expect(cookie).toMatch(/^staff_session=[\w-]{43}; Path=\/api\/staff; HttpOnly; SameSite=Strict$/)
@@ -129,7 +129,7 @@ test('password and code open a session in a cookie that scripts and other sites 
   expect(await isSignedIn({ ...own, 'sec-fetch-site': 'same-site' })).toBe(false)
 })
 
-test('over an encrypted connection the cookie stays on such', async () => {
+test('over an encrypted connection the cookie is secure', async () => {
   const { email, app } = await aPerson()
   const headers = { host: 'shop.example', origin: 'https://shop.example' }
   const { cookie } = await confirmInBrowser(await started(email), app.code(), headers)
@@ -138,14 +138,14 @@ test('over an encrypted connection the cookie stays on such', async () => {
   expect(await isSignedIn({ cookie: sent, host: 'shop.example' })).toBe(true)
 })
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await aPerson()
   const wrong = await start(email, 'sandcastle')
   expect(wrong).toMatchObject({ code: 'wrong_credentials' })
   expect(await start('nobody@example.com')).toEqual(wrong)
 })
 
-test('wrong passwords of one account have to wait, whoever tries, and say for how long', async () => {
+test('wrong passwords for one account have to wait, from every network, and the response gives the time', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const { email } = await aPerson()
   const tries = async () => {
@@ -163,7 +163,7 @@ test('the password alone opens nothing', async () => {
   expect(await isSignedIn({ token: signIn })).toBe(false)
 })
 
-test('a code counts once, also for two who send it at once, and an older one no more', async () => {
+test('a code works once, even when sent twice at once, and an older one no longer works', async () => {
   const { email, app } = await aPerson()
   const [one, two] = [await started(email), await started(email)]
   const code = app.code()
@@ -172,7 +172,7 @@ test('a code counts once, also for two who send it at once, and an older one no 
   expect(await confirm(await started(email), code)).toMatchObject({ code: 'wrong_code' })
 })
 
-test('a code of the neighbouring half minute counts, one further away does not', async () => {
+test('a code of the neighbouring half minute works, and one further away does not', async () => {
   const { email, app } = await aPerson()
   const early = app.code()
   shop.clock.moveBy(90_000)
@@ -182,7 +182,7 @@ test('a code of the neighbouring half minute counts, one further away does not',
   expect(await confirm(await started(email), late)).toMatchObject({ success: true })
 })
 
-test('five wrong codes end a sign-in, fifteen an hour of trying', async () => {
+test('five wrong codes end a sign-in, and fifteen an hour of attempts', async () => {
   const { email, app } = await aPerson()
   for (let round = 0; round < 3; round++) {
     const signIn = await started(email)
@@ -214,7 +214,7 @@ test('a recovery code opens a session once', async () => {
   expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1])
 })
 
-test('somebody sees the own sessions, ends another and signs out', async () => {
+test('a member sees their sessions, ends another and signs out', async () => {
   const { email, app } = await aPerson()
   const laptop = { 'user-agent': 'Laptop' }
   const { cookie } = await confirmInBrowser(await started(email), app.code(), laptop)
@@ -237,7 +237,7 @@ test('somebody sees the own sessions, ends another and signs out', async () => {
   expect(await isSignedIn({ token })).toBe(false)
 })
 
-test('a new sign-in ends the session that the browser had before', async () => {
+test('a new sign-in ends the earlier session of the browser', async () => {
   const { email, app } = await aPerson()
   const first = await confirmInBrowser(await started(email), app.code())
   const [cookie = ''] = first.cookie.split(';')
@@ -247,7 +247,7 @@ test('a new sign-in ends the session that the browser had before', async () => {
   expect(await isSignedIn({ cookie })).toBe(false)
 })
 
-test('a password is changed by whoever knows it; other sessions and begun sign-ins end', async () => {
+test('changing a password requires the old one, and ends other sessions and started sign-ins', async () => {
   const { email, app } = await aPerson()
   const own = await confirmInBrowser(await started(email), app.code())
   const token = /=([\w-]+)/.exec(own.cookie)?.[1] ?? ''
@@ -271,7 +271,7 @@ test('a password is changed by whoever knows it; other sessions and begun sign-i
   expect(await start(email, fresh)).toMatchObject({ success: true })
 })
 
-test('a session ends seven days after it began, however much it is used', async () => {
+test('a session ends seven days after its start, despite use', async () => {
   const { email, app } = await aPerson()
   const { cookie } = await confirmInBrowser(await started(email), app.code())
   const token = /=([\w-]+)/.exec(cookie)?.[1] ?? ''
@@ -284,7 +284,7 @@ test('a session ends seven days after it began, however much it is used', async 
   expect(await isSignedIn({ token })).toBe(false)
 })
 
-test('sessions that have ended are forgotten at the next sign-in', async () => {
+test('ended sessions are deleted at the next sign-in', async () => {
   const { email, app } = await aPerson()
   shop.clock.moveBy(13 * HOUR)
   await confirmInBrowser(await started(email), app.code())
@@ -331,7 +331,7 @@ async function aTrustedPerson() {
   return { ...person, browser, signIn, isTrusted, token }
 }
 
-test('a trusted browser is asked for no code for 30 days, with a new cookie each time, and no longer', async () => {
+test('a trusted browser needs no code for 30 days, gets a new cookie each time, and then expires', async () => {
   const { browser, isTrusted, email } = await aTrustedPerson()
   const life = 30 * DAY
   expect(trustAttributes).toBe(
@@ -352,7 +352,7 @@ test('a trusted browser is asked for no code for 30 days, with a new cookie each
   expect(await isTrusted()).toBe(false)
 })
 
-test('trust is for one account, says nothing about the password, and its cookie is read by no other page', async () => {
+test('trust is for one account, does not replace the password, and no other page reads its cookie', async () => {
   const { browser, signIn, email } = await aTrustedPerson()
   const other = await aPerson()
   expect(await browser.post('sign-in', { email: other.email, password: PASSWORD })).toMatchObject({
@@ -380,7 +380,7 @@ test('a recovery code trusts no browser', async () => {
   expect(await begin()).toMatchObject({ signIn: expect.any(String) })
 })
 
-test('wrong passwords have to wait in a trusted browser as well', async () => {
+test('wrong passwords have to wait in a trusted browser too', async () => {
   const { email, browser } = await aTrustedPerson()
   const limited = await shop.anotherServer({ rateLimits: true })
   const tries = async (password: string) => {
@@ -436,7 +436,7 @@ test.each([
 
 type Trusted = Awaited<ReturnType<typeof aTrustedPerson>> & { id: string }
 
-test('trusted browsers are listed and ended one by one, and the trail says both', async () => {
+test('trusted browsers are listed and ended one by one, and the activity log records both', async () => {
   const { token, isTrusted, email } = await aTrustedPerson()
   const list = async () =>
     requireSuccess(await shop.call('GET /api/staff/sessions', {}, { token: token() })).trusted

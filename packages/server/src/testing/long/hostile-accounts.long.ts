@@ -77,7 +77,7 @@ const ENDS: ((person: Person) => Promise<{ success: boolean }>)[] = [
 /** Milliseconds to queue, claim, complete with its link and send an email. */
 const SENDING = 400
 
-test('no link of a requested change of the e-mail outlives a new password or signing out everywhere', async () => {
+test('no link of a requested email change outlives a new password or signing out everywhere', async () => {
   for (let round = 0; round < 60; round++) {
     const person = await aPerson()
     const input = { email: person.stranger, password: OLD }
@@ -92,7 +92,7 @@ test('no link of a requested change of the e-mail outlives a new password or sig
   }
 })
 
-test('no sign-in with the old password beside its change stays valid', async () => {
+test('no sign-in with the old password during its change stays valid', async () => {
   for (let round = 0; round < 50; round++) {
     const person = await aPerson()
     const login = () => call('POST /api/user/login', { email: person.email, password: OLD })
@@ -138,7 +138,7 @@ async function aMember(role: 'owner' | 'manager') {
 const isOpen = async (token: string) =>
   requireSuccess(await call('GET /api/staff/session', {}, { token })).member !== null
 
-test('no session of a team member outlives a reset, signing out everywhere or a new password beside it', async () => {
+test('no session of a team member outlives a simultaneous reset, sign-out everywhere or new password', async () => {
   const owner = await aMember('owner')
   for (let round = 0; round < 30; round++) {
     const member = await aMember('manager')

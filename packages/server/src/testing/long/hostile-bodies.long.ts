@@ -107,7 +107,7 @@ test('sixty connections with 16 MB each and no last byte', () =>
     }),
   ))
 
-test('three thousand connections with 30 kB each and no last byte: the rest is told to come back', () =>
+test('three thousand connections with 30 kB each and no last byte: the others get a retry response', () =>
   expectUnharmed(async () => {
     const body = track(30_000)
     return Array.from({ length: 3_000 }, () =>

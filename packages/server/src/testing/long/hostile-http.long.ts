@@ -88,7 +88,7 @@ test.each([
   ['the same key ten thousand times', () => post(`{${'"email":"a",'.repeat(10_000)}"password":"b"}`)],
   ['another method by header', () => post(login('"a"'), 'X-HTTP-Method-Override: DELETE\r\n')],
   ['another address by header', () => post(login('"a"'), 'X-Original-URL: /api/staff/session\r\n')],
-])('%s: refused like any wrong input', async (_, send) => {
+])('%s: refused like any invalid input', async (_, send) => {
   const answer = await send()
   expect(statusOf(answer)).toSatisfy((status: number) => status === 0 || (status >= 400 && status < 500))
   expect(answer).not.toMatch(/\n\s+at |node_modules|postgres/)
@@ -117,7 +117,7 @@ test('twenty connections, each with 1,400 requests in one write, again and again
   }
 })
 
-test('five hundred clients that read nothing of what they ask for', async () => {
+test('five hundred clients that never read their responses', async () => {
   const sockets: Socket[] = []
   for (let index = 0; index < 500; index++) {
     const socket = connect(port, '127.0.0.1')
@@ -131,7 +131,7 @@ test('five hundred clients that read nothing of what they ask for', async () => 
   for (const socket of sockets) socket.destroy()
 })
 
-test('a thousand connections that send a byte now and then', async () => {
+test('a thousand connections that send a byte every few seconds', async () => {
   const sockets: Socket[] = []
   for (let index = 0; index < 1_000; index++) {
     const socket = connect(port, '127.0.0.1')
@@ -149,6 +149,6 @@ test('a thousand connections that send a byte now and then', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('afterwards the books agree', async () => {
+test('afterwards the books are consistent', async () => {
   expect(await findInconsistencies(database.db)).toEqual([])
 })

@@ -41,7 +41,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   password_changed: ACCOUNT,
   passkey_added: [
     'packages/server/src/accounts/passkeys/shopper-passkeys.test.ts',
-    'a passkey is added with the password, told of by mail, listed, named, signs in alone, and is removed',
+    'a passkey is added with the password, reported by email, listed, renamed, signs in alone, and is removed',
   ],
   order_placed: ORDER,
   order_edited: ORDER,
@@ -50,7 +50,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   order_delivered: ORDER,
   delivery_undone: [
     'packages/server/src/orders/staff/undo-delivery/undo-delivery-news.test.ts',
-    'whoever was told of a delivery is told that it was a mistake, each time it was',
+    'an undone delivery sends a correction to everyone who got the delivery email, each time',
   ],
   order_refunded: ORDER,
   order_note: ORDER,
@@ -58,7 +58,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   refund_done: CARD,
   payment_failed: [
     'packages/server/src/orders/showing/payment-emails.test.ts',
-    'the mail about an order that nobody paid arrives and leads back to the cart; money that comes first stops it',
+    'the email about an unpaid order arrives and links to the cart, and an earlier payment stops it',
   ],
   return_requested: RETURN,
   return_approved: RETURN,
@@ -71,13 +71,13 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   gift_card: OTHER,
   staff_invitation: [
     'packages/server/src/staff/members/invitation-emails.test.ts',
-    'whoever is invited gets the link by email, and it works once',
+    'an invited member gets the link by email, and it works once',
   ],
   question_answered: OTHER,
   back_in_stock: OTHER,
   cart_left: [
     'packages/server/src/reminders/reminders.test.ts',
-    'a cart that is left for a day is reminded of once, with consent and a confirmed e-mail alone',
+    'an abandoned cart gets one reminder after a day, only with consent and a confirmed email',
   ],
   review_request: [
     'packages/server/src/reviews/reviews.test.ts',

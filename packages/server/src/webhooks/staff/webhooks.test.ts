@@ -71,7 +71,7 @@ const endpoint = async () =>
 const sendTest = async (id: string) =>
   requireSuccess(await shop.call('POST /api/staff/webhooks/test', { id }, owner))
 
-test('an order is told of at each step, signed, with ids, numbers and amounts and nothing of a person', async () => {
+test('an order sends each step, signed, with ids, numbers and amounts but no personal data', async () => {
   const { secret } = await create(WEBHOOK_EVENTS.filter((event) => event.startsWith('order.')))
   const tee = await aProduct(shop.shop)
   const { orderId } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
@@ -108,7 +108,7 @@ test('an order is told of at each step, signed, with ids, numbers and amounts an
   expect(receiver.received).toHaveLength(5)
 })
 
-test('what is rolled back was never told; what is committed is, whatever comes after', async () => {
+test('a rolled-back change sends nothing, and a committed one is always sent', async () => {
   await create(['order.cancelled', 'stock.changed'])
   const tee = await aProduct(shop.shop)
   await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
@@ -122,7 +122,7 @@ test('what is rolled back was never told; what is committed is, whatever comes a
   expect(receiver.received).toHaveLength(before)
 })
 
-test('stock is told by size, with what is left; a product once for a save, however many rows it changes', async () => {
+test('a stock event has size and rest, and a product event is sent once per save, for any number of rows', async () => {
   await create(['stock.changed', 'product.created', 'product.updated', 'product.deleted'])
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await runAll()
@@ -165,7 +165,7 @@ test('stock is told by size, with what is left; a product once for a save, howev
   expect(types().filter((type) => type.startsWith('product'))).toEqual(['product.deleted'])
 })
 
-test('a changed translation of a product or a colour tells of its product, an unchanged one of nothing', async () => {
+test('a changed translation of a product or a colour sends its product, and an unchanged one sends nothing', async () => {
   const tee = await aProduct(shop.shop)
   const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
   const ofColour = { variantId: variant?.id ?? '', language: 'ar' as const }
@@ -186,7 +186,7 @@ test('a changed translation of a product or a colour tells of its product, an un
   expect(await told(shop.db.delete(variantTranslations))).toEqual([tee.id])
 })
 
-test('an endpoint gets the events that it asks for, and none of before', async () => {
+test('an endpoint gets its selected events, and no earlier ones', async () => {
   const tee = await aProduct(shop.shop)
   await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const { id } = await create(['order.shipped'])
@@ -207,34 +207,37 @@ test.each([
   ],
   ['a redirect, which is not followed', withStatus(302), { responseStatus: 302, error: 'Answered 302' }],
   ['a line that is cut', hangUp, { responseStatus: null, error: 'socket hang up' }],
-])('after %s it is sent again, the same under the same id, after growing waits', async (_, answer, shown) => {
-  const { id, secret } = await create()
-  await sendTest(id)
-  receiver.answers.push(answer, answer)
-  await run()
-  expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 1, ...shown }])
-  await run()
-  expect(receiver.received).toHaveLength(1)
-  shop.clock.moveBy(5_000)
-  await run()
-  shop.clock.moveBy(9_000)
-  await run()
-  expect(receiver.received).toHaveLength(2)
-  expect(await endpoint()).toMatchObject({ paused: null, failingSince: expect.any(Number), waiting: 1 })
-  shop.clock.moveBy(1_000)
-  await run()
-  expect(await deliveries()).toMatchObject([
-    { state: 'delivered', attempts: 3, responseStatus: 200, error: null },
-  ])
-  expect(await endpoint()).toMatchObject({ failingSince: null, waiting: 0 })
-  expect(new Set(receiver.received.map((message) => message.id)).size).toBe(1)
-  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1)
-  const stamps = receiver.received.map(({ headers }) => Number(headers['webhook-timestamp']))
-  expect(stamps.map((stamp) => stamp - (stamps[0] ?? 0))).toEqual([0, 5, 15])
-  for (const message of receiver.received) expect(receiver.isSigned(message, secret)).toBe(true)
-})
+])(
+  'after %s it is sent again, unchanged under the same id, after growing waits',
+  async (_, answer, shown) => {
+    const { id, secret } = await create()
+    await sendTest(id)
+    receiver.answers.push(answer, answer)
+    await run()
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 1, ...shown }])
+    await run()
+    expect(receiver.received).toHaveLength(1)
+    shop.clock.moveBy(5_000)
+    await run()
+    shop.clock.moveBy(9_000)
+    await run()
+    expect(receiver.received).toHaveLength(2)
+    expect(await endpoint()).toMatchObject({ paused: null, failingSince: expect.any(Number), waiting: 1 })
+    shop.clock.moveBy(1_000)
+    await run()
+    expect(await deliveries()).toMatchObject([
+      { state: 'delivered', attempts: 3, responseStatus: 200, error: null },
+    ])
+    expect(await endpoint()).toMatchObject({ failingSince: null, waiting: 0 })
+    expect(new Set(receiver.received.map((message) => message.id)).size).toBe(1)
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1)
+    const stamps = receiver.received.map(({ headers }) => Number(headers['webhook-timestamp']))
+    expect(stamps.map((stamp) => stamp - (stamps[0] ?? 0))).toEqual([0, 5, 15])
+    for (const message of receiver.received) expect(receiver.isSigned(message, secret)).toBe(true)
+  },
+)
 
-test('whoever does not answer is waited for no longer than said', async () => {
+test('an endpoint without a response ends at the timeout', async () => {
   receiver.answers.push(silence)
   const sent = postWebhook(
     new URL(receiver.url),
@@ -244,7 +247,7 @@ test('whoever does not answer is waited for no longer than said', async () => {
   await expect(sent).rejects.toThrow('No answer within 0.05 seconds')
 })
 
-test('a slow endpoint holds back no other', async () => {
+test('a slow endpoint delays no other', async () => {
   const other = await aReceiver()
   const slow = Promise.withResolvers<void>()
   receiver.answers.push((response) => void slow.promise.then(() => response.end('late')))
@@ -259,7 +262,7 @@ test('a slow endpoint holds back no other', async () => {
   await other.close()
 })
 
-test('an answer of any length is read as far as it is shown', async () => {
+test('a response of any length is read up to the shown length', async () => {
   const { id } = await create()
   await sendTest(id)
   receiver.answers.push((response) => void response.end('x'.repeat(5_000_000)))
@@ -267,7 +270,7 @@ test('an answer of any length is read as far as it is shown', async () => {
   expect((await deliveries())[0]?.response).toBe('x'.repeat(1000))
 })
 
-test('after three days of failures a delivery fails and its endpoint is paused, which the bell tells; it goes on when it is let', async () => {
+test('after three days of failures a delivery fails, its endpoint pauses with an alert, and it resumes on request', async () => {
   const { id } = await create(['order.placed'])
   await sendTest(id)
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -293,7 +296,7 @@ test('after three days of failures a delivery fails and its endpoint is paused, 
   expect(await deliveries()).toMatchObject([{ state: 'delivered' }])
 })
 
-test('410 pauses at once; while the staff pauses an endpoint nothing is kept for it', async () => {
+test('410 pauses at once, and an endpoint paused by staff queues nothing', async () => {
   const { id } = await create(['order.placed'])
   await sendTest(id)
   receiver.answers.push(withStatus(410))
@@ -305,7 +308,7 @@ test('410 pauses at once; while the staff pauses an endpoint nothing is kept for
   expect(await shop.db.select({ rows: count() }).from(webhookDeliveries)).toEqual([{ rows: 1 }])
 })
 
-test('a new signing secret signs beside the one of before for a day', async () => {
+test('a new signing secret signs together with the earlier one for a day', async () => {
   const { id, secret } = await create()
   const rotated = requireSuccess(await shop.call('POST /api/staff/webhooks/rotate', { id }, owner))
   await sendTest(id)
@@ -318,7 +321,7 @@ test('a new signing secret signs beside the one of before for a day', async () =
   expect(signed(secret)).toEqual([true, false])
 })
 
-test('what a process had claimed when it was killed is sent by the next one, under the same id', async () => {
+test('events of a killed process are sent by the next one, under the same id', async () => {
   const { id } = await create()
   await sendTest(id)
   const killed = (point: string) => ({
@@ -344,7 +347,7 @@ test('two processes send each delivery once', async () => {
   expect(new Set(receiver.received.map((message) => message.id)).size).toBe(30)
 })
 
-test('only https to hosts of the Internet, unless a setting says more; a name that leads inside is refused when it is sent', async () => {
+test('only https to hosts of the Internet by default, and a name that resolves to a private address is refused on sending', async () => {
   const strict = await shop.anotherServer({ webhookAddresses: 'public' })
   const add = (url: string, events = ['order.paid'] as const) =>
     strict.call('POST /api/staff/webhooks/create', { url, events: [...events] }, owner)
@@ -367,7 +370,7 @@ test('only https to hosts of the Internet, unless a setting says more; a name th
   ])
 })
 
-test('secrets are answered once, and the trail has none', async () => {
+test('secrets are shown once, and the activity log has none', async () => {
   const { id, secret } = await create(['order.paid'])
   const rotated = requireSuccess(await shop.call('POST /api/staff/webhooks/rotate', { id }, owner))
   const listed = await shop.call('GET /api/staff/webhooks', {}, owner)
@@ -387,7 +390,7 @@ test('secrets are answered once, and the trail has none', async () => {
   })
 })
 
-test('deliveries are listed by pages and forgotten after 30 days', async () => {
+test('deliveries are listed in pages and deleted after 30 days', async () => {
   const { id } = await create()
   for (let sent = 0; sent < 51; sent += 1) await sendTest(id)
   const { older } = requireSuccess(await shop.call('GET /api/staff/webhooks/deliveries', {}, owner))

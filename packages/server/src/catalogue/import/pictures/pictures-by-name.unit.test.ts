@@ -92,7 +92,7 @@ test.each([
   await pictures.close()
 })
 
-test('what is no archive, or cut short, is said to be none', async () => {
+test('a file that is not an archive, or is cut short, is reported', async () => {
   const file = join(folder, 'pictures.zip')
   await writeFile(file, 'Not found')
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
@@ -100,7 +100,7 @@ test('what is no archive, or cut short, is said to be none', async () => {
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
 })
 
-test('a file with a password or beyond 15 MB is refused, and one that is damaged', async () => {
+test('a damaged file, one with a password and one beyond 15 MB are refused', async () => {
   const file = join(folder, 'pictures.zip')
   const refusal = async (zip: Buffer) => {
     await writeFile(file, zip)

@@ -18,7 +18,7 @@ async function read(...chunks: (string | Uint8Array)[]) {
 const lines = async (text: string) =>
   (await read(text)).rows.map(({ line, cells }) => `${line} ${cells.handle}`)
 
-test('rows carry the line on which an editor shows their beginning, whatever stands in quoted cells', async () => {
+test('rows have the line number of their start in an editor, despite line breaks in quoted cells', async () => {
   const text = `${HEADER}\na,"two\nlines",,,1,1\n\n\nb,B,,,1,1\nc,"x\n\n\ny",,,"1\n",1\nd,D,,,1,1`
   expect(await lines(text)).toEqual(['2 a', '6 b', '7 c', '12 d'])
   expect(await lines(text.replaceAll('\n', '\r\n'))).toEqual(['2 a', '6 b', '7 c', '12 d'])
@@ -32,7 +32,7 @@ test('a byte order mark, Windows line ends and letters cut between two chunks ar
   ])
 })
 
-test('columns are found by their heading, in any order and case; the others are ignored', async () => {
+test('columns are matched by their heading, in any order and case, and others are ignored', async () => {
   const { rows } = await read(
     'variant price,Variant Inventory Qty,Unknown,HANDLE,Title,Option1 Value,Option1 Name,Sexo objetivo (product.metafields.shopify.target-gender)\n5,1,x,a,A,v,n,femenino\n',
   )
@@ -65,13 +65,13 @@ test.each([
   ['<!doctype html>', 'The file is HTML, or XML that is not a product feed: export the products as CSV.'],
   [`${HEADER},Handle\n`, 'The column "Handle" appears twice.'],
   [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],
-])('a file that is no export is refused with the reason: %j', async (text, reason) => {
+])('a file that is not an export is refused with the reason: %j', async (text, reason) => {
   const { rows, problems } = await read(text)
   expect(rows).toEqual([])
   expect(problems).toEqual([{ line: 1, column: null, reason }])
 })
 
-test('what is missing is said at once, with the columns of the file and a mapping to begin with', async () => {
+test('missing columns are reported at once, with the columns of the file and an initial mapping', async () => {
   const { problems } = await read('Artikel;Bezeichnung;Farbe;Bestand;Fach\n1;Hut;rot;3;A\n')
   expect(problems).toEqual([
     {
@@ -92,7 +92,7 @@ test('what is missing is said at once, with the columns of the file and a mappin
   ])
 })
 
-test('a row with too many cells is named and marked, one with too few ends in empty ones, and the others are read', async () => {
+test('a row with too many cells is reported and marked, a short one ends in empty cells, and others are read', async () => {
   const { rows, problems, notes } = await read(`${HEADER}\na,A\nb,B,,,1,1\nc,C,,,1,1,7,8\n,,,,,\n`)
   expect(rows.map(({ cells, isDamaged = false }) => [cells.handle, isDamaged])).toEqual([
     ['a', false],
@@ -121,7 +121,7 @@ test.each([
   [`${HEADER}\na,A,,,1,1\nb,"B" b,,,1,1\n`, 3, 'A quoted cell continues after its closing quote'],
   [`${HEADER}\na,A,,,1,1\nb,B"b,,,1,1\n`, 3, 'A cell without quotes contains a quote.'],
   [`${HEADER}\na,"${'x'.repeat(1_100_000)}",,,1,1\n`, 2, 'The row is longer than 1 MB'],
-])('damaged quotes are named with the line of their row', async (text, line, reason) => {
+])('damaged quotes are reported with the line of their row', async (text, line, reason) => {
   const { problems } = await read(text)
   expect(problems).toEqual([{ line, column: null, reason: expect.stringContaining(reason) }])
 })
@@ -146,7 +146,7 @@ test.each([
   expect(rows.map(({ cells }) => cells.title)).toEqual(titles)
 })
 
-test('UTF-8 with a broken letter is refused with its line and the way out', async () => {
+test('UTF-8 with a broken letter is refused with its line and a solution', async () => {
   const good = `${HEADER}\nb,فستان قطن,,,1,1\n`
   const { problems } = await read(good, Buffer.from('a,Ni\xf1o,,,1,1\n', 'latin1'))
   expect(problems).toEqual([
@@ -154,23 +154,26 @@ test('UTF-8 with a broken letter is refused with its line and the way out', asyn
   ])
 })
 
-test.each([1, 7, 64])('of a damaged letter the line is named, read in parts of %i bytes', async (length) => {
-  const good = Buffer.from(`${HEADER}\r\nb,فستان قطن,,,1,1\r\nc,نص,,,1,1\r\n`)
-  const bytes = Buffer.concat([good, Buffer.from('a,Ni\xf1o,,,1,1\r\nd,قطن,,,1,1\r\n', 'latin1')])
-  const parts = Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
-    bytes.subarray(at * length, (at + 1) * length),
-  )
-  const { problems } = await read(...parts)
-  expect(problems).toMatchObject([{ line: 4, reason: expect.stringContaining('not text in UTF-8') }])
-})
+test.each([1, 7, 64])(
+  'a damaged letter is reported with its line, read in parts of %i bytes',
+  async (length) => {
+    const good = Buffer.from(`${HEADER}\r\nb,فستان قطن,,,1,1\r\nc,نص,,,1,1\r\n`)
+    const bytes = Buffer.concat([good, Buffer.from('a,Ni\xf1o,,,1,1\r\nd,قطن,,,1,1\r\n', 'latin1')])
+    const parts = Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
+      bytes.subarray(at * length, (at + 1) * length),
+    )
+    const { problems } = await read(...parts)
+    expect(problems).toMatchObject([{ line: 4, reason: expect.stringContaining('not text in UTF-8') }])
+  },
+)
 
-test('the line with which Excel names the separator is none of the file', async () => {
+test('the separator line of Excel is not a row', async () => {
   const { rows, problems } = await read(`sep=;\r\n${HEADER.replaceAll(',', ';')}\r\na;"A; B";;;1,5;1\r\n`)
   expect(problems).toEqual([])
   expect(rows).toMatchObject([{ line: 3, cells: { title: 'A; B', price: '1,5' } }])
 })
 
-test('rows of blanks and a title above the headings are passed over', async () => {
+test('blank rows and a title above the headings are skipped', async () => {
   const { rows, problems } = await read(`Our price list,,,,\n ,\n${HEADER}\na,A,,,1,1\n`)
   expect(problems).toEqual([])
   expect(rows).toMatchObject([{ line: 4 }])
@@ -181,7 +184,7 @@ test.each([
   ['not stocked,"1,200"', '1200'],
   ['not stocked,', ''],
   ['7,many', 'many'],
-])('stock by location, "%s", is added up where the file has no other', async (cells, quantity) => {
+])('stock by location, "%s", is added up if the file has no other', async (cells, quantity) => {
   const places = 'Inventory Available: Al Quoz,Inventory Available: Dubai Mall'
   const { rows } = await read(`Handle,Title,Variant Price,${places}\na,A,1,${cells}\n`)
   expect(rows[0]?.cells.quantity).toBe(quantity)
@@ -196,7 +199,7 @@ test.each([';', '\t', '|'])('columns may be separated by %j', async (separator) 
   expect(rows[0]?.cells).toMatchObject({ handle: 'a', title: 'A, the first', price: '1', quantity: '1' })
 })
 
-test('present exports have other headings', async () => {
+test('current exports have other headings', async () => {
   const { rows, problems } = await read(
     'Title,URL handle,Description,SKU,Price,Compare-at price,Inventory quantity,Product image URL,Published on online store\nTee,tee,<p>Soft,T-1,49,59,3,https://x/1.jpg,TRUE\n',
   )
@@ -214,7 +217,7 @@ test('present exports have other headings', async () => {
   })
 })
 
-test('control characters, which the database could not hold, become blanks', async () => {
+test('control characters, which the database cannot store, become blanks', async () => {
   const { rows } = await read(`${HEADER}\na,"A\u0000\u0007  \tB",,,1,1\n`)
   expect(rows[0]?.cells.title).toBe('A B')
 })

@@ -41,7 +41,7 @@ test('a product without options has one colour and one size', async () => {
   ])
 })
 
-test('two options become colours with sizes, in either order; sizes with numbers go up (D-16)', async () => {
+test('two options become colours with sizes, in either order, and sizes with numbers ascend (D-16)', async () => {
   const { products } = await read(
     'a,A,Talla,12-18 meses,Color,azul,,10,,1',
     'a,,,6-12 meses,,azul,,10,,2',
@@ -55,7 +55,7 @@ test('two options become colours with sizes, in either order; sizes with numbers
   ])
 })
 
-test('two options of one kind are joined; words of sizes keep their order', async () => {
+test('two options of one kind are joined, and sizes in words keep their order', async () => {
   const { products } = await read(
     'a,A,Gender,niño,Color,azul,,10,,1',
     'b,B,Size,S,Print,Dots,,10,,1',
@@ -69,7 +69,7 @@ test('two options of one kind are joined; words of sizes keep their order', asyn
   expect(products[1]?.colours[0]?.sizes.map(({ size }) => size)).toEqual(['S', 'M'])
 })
 
-test('stock below 0 is 0; a missing count is 0 and reported', async () => {
+test('stock below 0 is 0, and a missing count is 0 and reported', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,-4', 'a,,,2,,,,10,,')
   expect(products[0]?.colours[0]?.sizes.map(({ stocks }) => stocks)).toEqual([0, 0])
   expect(notes).toEqual(['3: The variant has no stock quantity, so it counts as 0.'])
@@ -99,13 +99,13 @@ test.each([
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ counted, stocks }])
 })
 
-test('without a column for stock sizes are not counted, which is reported', async () => {
+test('without a stock column sizes are not counted, which is reported', async () => {
   const { products, notes } = await readFile('Handle,Title,Price', 'a,A,10')
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ size: 'One Size', counted: false }])
   expect(notes).toEqual(['1: The file has no stock column, so new sizes are sold without counting stock.'])
 })
 
-test('a gift card is named and left out', async () => {
+test('a gift card is reported and skipped', async () => {
   const { products, notes } = await readFile(
     'Handle,Title,Price,Inventory quantity,Gift card',
     'card,Present,50,0,TRUE',
@@ -116,7 +116,7 @@ test('a gift card is named and left out', async () => {
   expect(notes).toEqual(['2: "Present" is a gift card, which this shop cannot sell, so it is skipped.'])
 })
 
-test('a problem names the column as the file calls it', async () => {
+test('a problem names the column of the file', async () => {
   const { problems } = await readFile('URL handle,Title,Price,Inventory quantity', 'a,A,ten,1', 'b,B,1,many')
   expect(problems).toEqual([
     '2 Price: "ten" is not a number.',
@@ -124,7 +124,7 @@ test('a problem names the column as the file calls it', async () => {
   ])
 })
 
-test('a SKU of the file is used; a missing one is made and stays the same when other rows come', async () => {
+test('a SKU of the file is used, and a generated one stays the same when other rows are added', async () => {
   const one = await read('a,A,Size,1,,,MINE,10,,1', 'a,,,2,,,,10,,1')
   const two = await read('a,Renamed,Size,0,,,,10,,1', 'a,,,2,,,,11,,9')
   const made = one.products[0]?.colours[0]?.sizes[1]?.subSku
@@ -133,14 +133,14 @@ test('a SKU of the file is used; a missing one is made and stays the same when o
   expect(two.products[0]?.colours[0]?.sizes[1]?.subSku).toBe(made)
 })
 
-test('variants with different prices keep them, the lowest is the price of the product (D-69)', async () => {
+test('variants with different prices keep them, and the lowest is the price of the product (D-69)', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,1', 'a,,,2,,,,15,,1', 'a,,,3,,,,15,,1')
   expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
   expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 15_00, 15_00])
   expect(notes).toEqual([])
 })
 
-test('different prices share the smallest discount, and every size is sold at the price of the file (D-69)', async () => {
+test('different prices share the smallest discount, and every size sells at the price of the file (D-69)', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,12,1', 'a,,,2,,,,15,20,1', 'a,,,3,,,,15,30,1')
   expect(products[0]).toMatchObject({ price: 12_00, discount: 16.67 })
   expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 18_00, 18_00])
@@ -154,7 +154,7 @@ test('a price to compare with counts only when every variant of that price has i
   expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
 })
 
-test('pictures keep the order of their positions; those of a colour stand with it', async () => {
+test('pictures keep the order of their positions, and those of a colour stay with it', async () => {
   const { products } = await read(
     'a,A,Color,Red,,,,10,,1,http://x/2.jpg,2,http://x/red.jpg',
     'a,,,,,,,,,,http://x/1.jpg,1',
@@ -229,7 +229,7 @@ test('an SKU may be as long as at Shopify', async () => {
   expect(problems).toEqual(['2 Variant SKU: is longer than 255 characters.'])
 })
 
-test('sizes that share the SKU of their style get one of their own where that is asked for, the same at every reading', async () => {
+test('sizes that share the SKU of their style get unique ones on request, the same at every reading', async () => {
   const rows = [
     'a,A,Size,S,,,STYLE-1,10,,1',
     'a,,,M,,,STYLE-1,10,,2',
@@ -258,13 +258,13 @@ test('sizes that share the SKU of their style get one of their own where that is
   expect(skusOf(again)).toEqual(skusOf(once))
 })
 
-test('the sign that parts colour and size in the cart is another one in them (D-20)', async () => {
+test('the separator of colour and size in the cart is replaced in their names (D-20)', async () => {
   const { products, problems } = await read('a,A,Size,1|2,Color,Red | Blue,,10,,1')
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ colours: [{ colorName: 'Red / Blue', sizes: [{ size: '1/2' }] }] }])
 })
 
-test('products that say that no tax is charged are counted once, since the shop has one rate for all', async () => {
+test('untaxed products are reported once, since the shop has one rate for all', async () => {
   const file = ['Handle,Title,Variant Price,Variant Taxable', 'a,A,10,false', 'b,B,10,TRUE', 'c,C,10,FALSE']
   const findings = new Findings()
   const open = () => Readable.from([Buffer.from(file.join('\n'))])
@@ -274,7 +274,7 @@ test('products that say that no tax is charged are counted once, since the shop 
   ])
 })
 
-test('a barcode that a spreadsheet has rounded is left out, row by row, and one with a decimal point is whole', async () => {
+test('a barcode rounded by a spreadsheet is dropped row by row, and one with a decimal point is complete', async () => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Barcode',
     'a,A,Size,1,10,1,6.29E+12',
@@ -297,7 +297,7 @@ test('a barcode that a spreadsheet has rounded is left out, row by row, and one 
   ])
 })
 
-test('an SKU that a spreadsheet has rounded is left out like a barcode, and one that is written so stays', async () => {
+test('an SKU rounded by a spreadsheet is dropped like a barcode, and a literal one stays', async () => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty',
     'a,A,Size,1,6.29E+12,10,1',
@@ -329,7 +329,7 @@ test.each([
   ['zero-width spaces', '\u200b'],
   ['byte order marks', '\ufeff'],
   ['isolates', '\u2067'],
-])('what a file names twice is one, also with %s in it', async (_, mark) => {
+])('repeated names in a file are one, including with %s', async (_, mark) => {
   const hidden = (word: string) => `${mark}${[...word].join(mark)}${mark}`
   const [colour, size, kind] = [hidden('أحمر'), hidden('S'), hidden('قبعات')]
   const { products, problems } = await readFile(
@@ -359,7 +359,7 @@ test.each([
   expect(twice.problems).toEqual(['3 Variant SKU: "X-1" is already in line 2.'])
 })
 
-test('a name keeps what shapes its letters', async () => {
+test('a name keeps the characters that shape its letters', async () => {
   const { products } = await readFile('Handle,Title,Variant Price', 'a,می\u200cخواهم,10')
   expect(products.map(({ name }) => name)).toEqual(['می\u200cخواهم'])
 })
@@ -368,7 +368,7 @@ test.each([
   ['WAHR', 'FALSCH'],
   ['vrai', 'faux'],
   ['1', '0'],
-])('a spreadsheet of another language may have written %s and %s', async (yes, no) => {
+])('a spreadsheet in another language may use %s and %s', async (yes, no) => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Variant Price,Variant Inventory Qty,Published,Gift Card',
     `a,A,1,1,${yes},${no}`,
@@ -383,7 +383,7 @@ test.each([
   expect(notes).toEqual([expect.stringContaining('"C" is a gift card')])
 })
 
-test('a handle in percents is the same as its letters', async () => {
+test('a percent-encoded handle equals its letters', async () => {
   const { products } = await read(
     '%d8%b9%d8%b7%d8%b1-2,A,Title,Default Title,,,,10,,1',
     '50%-off,B,Title,Default Title,,,,10,,1',

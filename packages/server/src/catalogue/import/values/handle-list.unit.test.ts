@@ -7,7 +7,7 @@ test('handles of a cell are read with and without blanks, each once', () => {
   expect(writeHandles(['sun-hat', 'sand-shoes'])).toBe('sun-hat; sand-shoes')
 })
 
-test('whatever a handle holds comes back', () => {
+test('any handle is read back unchanged', () => {
   const handles = fc.uniqueArray(
     fc
       .string({ minLength: 1 })

@@ -58,7 +58,7 @@ async function pass(milliseconds: number) {
   shop.shop.catalogue.changed()
 }
 
-test('the sale of a product begins and ends by itself, in lists, orders and every process', async () => {
+test('the sale of a product begins and ends automatically, in lists, orders and every process', async () => {
   const other = await shop.anotherServer()
   const tee = await aProduct(shop.shop, { price: 100_00, discount: 5 })
   await job.run(shop.shop, true)
@@ -83,7 +83,7 @@ test('the sale of a product begins and ends by itself, in lists, orders and ever
   await expect.poll(async () => (await shown(tee.id, other)).discount).toBe(5)
 })
 
-test('the shop looks by itself', async () => {
+test('the shop checks the time itself', async () => {
   const open = await startTestShop({ jobs: true })
   await open.server.listen({ port: 0 })
   const { id } = await aProduct(open.shop)
@@ -103,7 +103,7 @@ test('the shop looks by itself', async () => {
   await open.close()
 })
 
-test('a sale without a start counts at once, the larger of discount and sale counts', async () => {
+test('a sale without a start applies at once, and the larger of discount and sale counts', async () => {
   const { id } = await aProduct(shop.shop, { discount: 30 })
   requireSuccess(await save(id, [['saleDiscount', 0, 10]]))
   expect((await shown(id)).discount).toBe(30)
@@ -111,7 +111,7 @@ test('a sale without a start counts at once, the larger of discount and sale cou
   expect((await shown(id)).discount).toBe(40)
 })
 
-test('a flash sale counts between its times', async () => {
+test('a flash sale applies between its times', async () => {
   const { id } = await aProduct(shop.shop, { flashsale: true, flashDiscount: 15 })
   requireSuccess(
     await save(id, [
@@ -127,7 +127,7 @@ test('a flash sale counts between its times', async () => {
   expect((await see(id)).flashsale).toBe(true)
 })
 
-test('a sale that ends before it starts is refused by field, whoever has changed which time', async () => {
+test('a sale that ends before it starts is refused by field, for any order of edits', async () => {
   const { id } = await aProduct(shop.shop)
   const [start, end] = [now() + DAY, now() + 2 * DAY]
   requireSuccess(await save(id, [['saleEndsAt', null, end]]))
@@ -153,7 +153,7 @@ test('a sale that ends before it starts is refused by field, whoever has changed
   expect(await see(id)).toMatchObject({ saleStartsAt: null, saleEndsAt: end, flashEndsAt: null })
 })
 
-test('a scheduled product publishes itself and is the newest then', async () => {
+test('a scheduled product is published automatically as the newest', async () => {
   const { id } = await aProduct(shop.shop, { status: 'draft' })
   expect(await save(id, [['status', 'draft', 'scheduled']])).toMatchObject({
     code: 'invalid_form',
@@ -184,7 +184,7 @@ test('a scheduled product needs a colour with a size', async () => {
   expect(await save(id, wanted)).toMatchObject({ fields: { status: 'no_sizes' } })
 })
 
-test('a sale of a category takes what it has then, new products and copies included', async () => {
+test('a sale of a category includes new products and copies', async () => {
   const boys = await aProduct(shop.shop, { category: 'Boys' })
   const girls = await aProduct(shop.shop, { category: 'Girls' })
   const { id } = requireSuccess(await createSale({ category: 'Girls', percent: 12.5, endsAt: now() + DAY }))
@@ -200,7 +200,7 @@ test('a sale of a category takes what it has then, new products and copies inclu
   expect(await saleOf(id)).toMatchObject({ active: true, category: 'Girls', percent: 12.5 })
 })
 
-test('a sale of chosen products is ended by hand and begun again, and the trail says so', async () => {
+test('a sale of chosen products is ended by hand and restarted, and the activity log shows it', async () => {
   const [tee, dress] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop)]
   const { id } = requireSuccess(await createSale({ productIds: [tee.id], percent: 50 }))
   expect([(await shown(tee.id)).discount, (await shown(dress.id)).discount]).toEqual([50, 0])
@@ -229,7 +229,7 @@ test('a sale of chosen products is ended by hand and begun again, and the trail 
   ])
 })
 
-test('products that are not there, and sales that are not, are refused', async () => {
+test('missing products and sales are refused', async () => {
   const nowhere = '019a0000-0000-7000-8000-00000000dead'
   for (const productIds of [[nowhere], ['x']])
     expect(await createSale({ productIds })).toMatchObject({ fields: { productIds: 'products' } })
@@ -239,7 +239,7 @@ test('products that are not there, and sales that are not, are refused', async (
     })
 })
 
-test('every price is in the history with the transaction that changed it, and the lowest of 30 days is known', async () => {
+test('every price is in the history with its transaction, and the lowest of 30 days is known', async () => {
   shop.clock.set(new Date())
   await signIn()
   const colours = [
@@ -286,7 +286,7 @@ test('every price is in the history with the transaction that changed it, and th
   expect((await see(id)).lowestPrice).toBe(80_00)
 })
 
-test('before a sale is made it says which products cost less in the last 30 days than what it strikes through', async () => {
+test('a new sale lists the products that cost less in the last 30 days than their struck-through price', async () => {
   shop.clock.set(new Date())
   await signIn()
   const [tee, hat, sock] = await Promise.all(
@@ -319,7 +319,7 @@ test('before a sale is made it says which products cost less in the last 30 days
   expect(products.map(({ name }) => name)).toEqual(['Tee'])
 })
 
-test('the prices of a product are listed since when, newest first', async () => {
+test('the price history of a product has start times, newest first', async () => {
   shop.clock.set(new Date())
   await signIn()
   const { id } = await aProduct(shop.shop, { price: 80_00 })
@@ -378,7 +378,7 @@ test('a sale of a sub-category reduces it in its category, in lists and orders',
   await signIn()
 })
 
-test('a sub-category that no product of the category has is refused by field', async () => {
+test('a sub-category without products in the category is refused by field', async () => {
   await aProduct(shop.shop, { category: 'Boys', subCategory: 'Boys only' })
   const refused = { code: 'invalid_form', fields: { subCategory: 'sub_category' } }
   expect(await createSale({ subCategory: 'No such kind' })).toMatchObject(refused)

@@ -15,7 +15,7 @@ test('the words of an Arabic line stay together, in the order in which they are 
   expect(visualRuns('فاتورة ضريبية', 'rtl')).toEqual([{ text: 'فاتورة ضريبية', face: 'arabic', isRtl: true }])
 })
 
-test('a number in an Arabic line stands to the left of what comes before it, its figures in their order', () => {
+test('a number in an Arabic line is to the left of the text before it, with its digits in order', () => {
   expect(textsOf('رقم الطلب LD-10471 اليوم', 'rtl')).toEqual([' اليوم', 'LD-10471', 'رقم الطلب '])
   expect(textsOf('ضريبة \u20665%\u2069', 'rtl')).toEqual(['5%', 'ضريبة '])
 })
@@ -28,7 +28,7 @@ test('an Arabic name in an English line keeps its place', () => {
   expect(textsOf('For أحمد, Dubai', 'ltr')).toEqual(['For ', 'أحمد', ', Dubai'])
 })
 
-test('no character is lost and none is added, whatever meets', () => {
+test('no mix of characters loses or adds one', () => {
   const unit = fc.constantFrom(...'ab Z(5.%-,şž', 'ا', 'ل', 'ح', '،', '٣')
   fc.assert(
     fc.property(
@@ -42,7 +42,7 @@ test('no character is lost and none is added, whatever meets', () => {
   )
 })
 
-test('letters with marks of other Latin scripts have a face of their own, and a mark by itself is joined to its letter', () => {
+test('letters with marks of other Latin scripts have their own font, and a single mark joins its letter', () => {
   expect(visualRuns('Se\u0301rie Şeyma', 'ltr')).toEqual([
     { text: 'Série ', face: 'latin', isRtl: false },
     { text: 'Ş', face: 'latin-ext', isRtl: false },

@@ -80,7 +80,7 @@ const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, ofStaff()))
 const isInOrder = async () => expect(await findInconsistencies(shop.db)).toEqual([])
 
-test('fewer pieces of a cash order: the courier collects the new total with delivery, stock comes back, history and trail say what', async () => {
+test('removing items from a cash order lowers the total to collect, returns stock and records the change', async () => {
   const orderId = await aCashOrder()
   const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
   expect(requireSuccess(await quote(orderId, fewer))).toMatchObject({
@@ -122,7 +122,7 @@ test('fewer pieces of a cash order: the courier collects the new total with deli
   await isInOrder()
 })
 
-test('another size and one more piece of a cash order: what stays keeps its price, what is new costs what it costs now', async () => {
+test('another size and an extra item in a cash order: existing items keep their price, and new ones have the current price', async () => {
   const orderId = await aCashOrder()
   await shop.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee.id))
   const wanted = { kept: [{ position: 0, quantity: 1 }], added: [aLine(tee, { size: '100', quantity: 2 })] }
@@ -135,7 +135,7 @@ test('another size and one more piece of a cash order: what stays keeps its pric
   await isInOrder()
 })
 
-test('a smaller total of a card order goes back to the card with a credit note of exactly its VAT; the rest when it is cancelled', async () => {
+test('a lower total of a card order is refunded to the card with a credit note of exactly its VAT, and the rest on cancellation', async () => {
   const orderId = await aPaidOrder()
   const wanted = { kept: [], added: [aLine(tee, { size: '100' })] }
   expect(await change(orderId, wanted, 125)).toEqual({ success: true, amount: 125_00, refunded: 75_00 })
@@ -159,7 +159,7 @@ test('a smaller total of a card order goes back to the card with a credit note o
   await isInOrder()
 })
 
-test('the credit note of an edit lists the pieces that the order has no more; where others cost more it is one line', async () => {
+test('the credit note of an edit lists the removed items, or has one line if other items cost more', async () => {
   const linesOf = async (orderId: string) => {
     const [note] = await shop.db
       .select()
@@ -177,7 +177,7 @@ test('the credit note of an edit lists the pieces that the order has no more; wh
   expect(await linesOf(other)).toEqual([['Order change', 1, 75_00]])
 })
 
-test('a larger total of a card order is refused, and nothing moves', async () => {
+test('a higher total of a card order is refused, and nothing moves', async () => {
   const orderId = await aPaidOrder()
   const more = { kept: [{ position: 0, quantity: 3 }], added: [] }
   expect(await change(orderId, more, 300)).toMatchObject({ code: 'total_grows', by: 100 })
@@ -185,7 +185,7 @@ test('a larger total of a card order is refused, and nothing moves', async () =>
   await isInOrder()
 })
 
-test('after a refund of an amount no more goes back than is left, and after one of a line the lines stay', async () => {
+test('after a partial refund no more than the rest is refunded, and after a line refund the lines stay', async () => {
   const orderId = await aPaidOrder()
   const other = await aPaidOrder()
   const refund = async (part: Partial<InputOf<'POST /api/staff/order/refund'>> & { orderId: string }) =>
@@ -198,7 +198,7 @@ test('after a refund of an amount no more goes back than is left, and after one 
   await isInOrder()
 })
 
-test('below what its code asks for, the order loses the code, and the shopper can use it again', async () => {
+test('below the minimum of its code the order loses the code, and the customer can use it again', async () => {
   const code = `MIN${tee.id.slice(-6).toUpperCase()}`
   await shop.db.insert(discountCodes).values({ code, rate: 0.1, minimum: 150_00 })
   const body = anOrder([aLine(tee, { quantity: 2 })], 180, { discountCode: code })
@@ -222,7 +222,7 @@ test.each([
   expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
 })
 
-test('another total than was shown, lines that somebody else has changed, and a shipped order are refused', async () => {
+test('another total than shown, lines changed by a colleague, and a shipped order are refused', async () => {
   const orderId = await aCashOrder()
   const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
   expect(await change(orderId, one, 100)).toMatchObject({ code: 'amount_changed', quote: { amount: 125 } })
@@ -234,7 +234,7 @@ test('another total than was shown, lines that somebody else has changed, and a 
   expect(await change(orderId, one, 125)).toMatchObject({ code: 'order_stays' })
 })
 
-test('of two edits and a cancel at once each leaves stock, money and books in order', async () => {
+test('two edits and a cancellation at once leave stock, money and books consistent', async () => {
   for (let round = 0; round < 4; round++) {
     const orderId = await (round % 2 ? aPaidOrder() : aCashOrder())
     const read = await readLines(orderId)
@@ -252,7 +252,7 @@ test('of two edits and a cancel at once each leaves stock, money and books in or
   expect(left).toHaveLength(4)
 })
 
-test('the shopper of a changed cash order hears of it once, and nobody of a change that was refused', async () => {
+test('the customer of a changed cash order gets one email, and a refused change sends none', async () => {
   const orderId = await aCashOrder()
   const mails = () =>
     shop.db

@@ -63,7 +63,7 @@ const stock = async () => {
 const ordersOf = async (token: string) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
 
-test('a shopper who is known by the phone finds the order in the account; timeline, ledger and trail say who took it', async () => {
+test('a known customer finds the phone order in the account, and timeline, ledger and activity log show who took it', async () => {
   const shopper = await aShopper(shop.shop, { phone: '+971503334455' })
   expect(requireSuccess(await see('050 333 4455')).shopper).toMatchObject({ id: shopper.id, orders: 0 })
   const { orderId, number } = requireSuccess(await place(aPhoneOrder('050 333 4455')))
@@ -87,7 +87,7 @@ test('a shopper who is known by the phone finds the order in the account; timeli
   expect(entry).toMatchObject({ actor: manager.email, changes: { byPhone: [null, true] } })
 })
 
-test('somebody new gets an account in the same transaction, and nobody knows its password', async () => {
+test('a new customer gets an account in the same transaction, with an unknown password', async () => {
   const phone = newPhone()
   expect(requireSuccess(await see(phone))).toMatchObject({ phone: `+971${phone.slice(1)}`, shopper: null })
   const before = await shop.db.select({ accounts: count() }).from(users)
@@ -108,7 +108,7 @@ test('somebody new gets an account in the same transaction, and nobody knows its
   expect(await shop.call('POST /api/user/login', login)).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('an e-mail of another account is refused by its field, and nothing is written', async () => {
+test('an email of another account is refused by its field, and nothing is written', async () => {
   const { email } = await aShopper(shop.shop)
   const address = { ...ADDRESS, email }
   expect(await place(aPhoneOrder(newPhone(), { address }))).toMatchObject({
@@ -127,7 +127,7 @@ test.each([
   expect(await place(aPhoneOrder(phone))).toMatchObject(refusal)
 })
 
-test('what is wrong with the order is said as in the shop, and the quote is what placing charges', async () => {
+test('order errors are the same as in the shop, and placing charges the quoted amount', async () => {
   const phone = newPhone()
   expect(await quote(phone, { items: [aLine(tee, { quantity: 6 })] })).toMatchObject({
     code: 'out_of_stock',
@@ -152,7 +152,7 @@ test('what is wrong with the order is said as in the shop, and the quote is what
   expect(order).toMatchObject({ coupon: quoted.coupon, discountCode: 'FIRSTDAY', amount: quoted.amount })
 })
 
-test('a limit of the account is named by the quote and refused, unless the staff goes beyond it; no review is left', async () => {
+test('a limit of the account is named by the quote and refused, unless staff override it, and no review remains', async () => {
   const shopper = await aShopper(shop.shop)
   const [defaults] = await shop.db.select().from(shopSettings)
   await shop.db.update(shopSettings).set({ openCashOrders: 1, cashReviewAbove: 50_00 })
@@ -168,14 +168,14 @@ test('a limit of the account is named by the quote and refused, unless the staff
   }
 })
 
-test('sent again with its key it is the same order, also of somebody new', async () => {
+test('a repeated key returns the same order, even for a new customer', async () => {
   const order = aPhoneOrder(newPhone())
   const first = requireSuccess(await place(order, 'once'))
   expect(await place(order, 'once')).toEqual(first)
   expect(await stock()).toBe(4)
 })
 
-test('of many staff and shoppers at once exactly as many get the last pieces as there are', async () => {
+test('of many simultaneous staff and customers, exactly as many get the last items as there are', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => aShopper(shop.shop)))
   const answers = await Promise.all(
     shoppers.flatMap(({ token, phone }) => [
@@ -189,7 +189,7 @@ test('of many staff and shoppers at once exactly as many get the last pieces as 
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('a card order waits for its payment at a link; paid, it is placed', async () => {
+test('a card order waits for its payment at a link, and is placed when paid', async () => {
   const shopper = await aShopper(shop.shop)
   const order = aPhoneOrder(shopper.phone, { paymentMethod: 'stripe' })
   const placed = requireSuccess(await place(order, 'card'))
@@ -202,7 +202,7 @@ test('a card order waits for its payment at a link; paid, it is placed', async (
   expect(await shop.moneyOf(orderId)).toMatchObject({ charges: 1, charged: 125_00 })
 })
 
-test('a cash order replaces a card order that the shopper did not pay', async () => {
+test('a cash order replaces an unpaid card order of the customer', async () => {
   const shopper = await aShopper(shop.shop)
   const card = requireSuccess(await place(aPhoneOrder(shopper.phone, { paymentMethod: 'stripe' })))
   const cash = requireSuccess(await place(aPhoneOrder(shopper.phone)))

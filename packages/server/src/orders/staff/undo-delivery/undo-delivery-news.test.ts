@@ -45,7 +45,7 @@ const deliver = async (orderId: string) =>
 const subjects = (pattern: RegExp) =>
   shop.smtp.mails.flatMap(({ subject = '' }) => (pattern.test(subject) ? [subject] : []))
 
-test('an undone delivery whose email has not left is told to nobody, and the next one is', async () => {
+test('an undone delivery with an unsent email causes no email, and the next delivery does', async () => {
   const { orderId, number } = await delivered()
   await undo(orderId)
   await shop.sendDue()
@@ -55,7 +55,7 @@ test('an undone delivery whose email has not left is told to nobody, and the nex
   expect(subjects(/arrived|still on its way/)).toEqual([`Your order ${number} has arrived`])
 })
 
-test('whoever was told of a delivery is told that it was a mistake, each time it was', async () => {
+test('an undone delivery sends a correction to everyone who got the delivery email, each time', async () => {
   const { orderId, number } = await delivered()
   await shop.sendDue()
   await undo(orderId)
@@ -79,7 +79,7 @@ test('whoever was told of a delivery is told that it was a mistake, each time it
   expect(subjects(/still on its way/)).toHaveLength(2)
 })
 
-test('a correction that has not left when the order is delivered after all does not leave', async () => {
+test('a new delivery cancels an unsent correction', async () => {
   const { orderId } = await delivered()
   await shop.sendDue()
   await undo(orderId)
@@ -90,7 +90,7 @@ test('a correction that has not left when the order is delivered after all does 
   expect(left.every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
-test('devices are told that the order is on its way again, where they were told of its delivery', async () => {
+test('devices that got the delivery get a notification that the order is on its way again', async () => {
   const told = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
   const runPush = async () => {
     for (const job of PUSH_JOBS) await job.run(shop.shop, false)
@@ -110,7 +110,7 @@ test('devices are told that the order is on its way again, where they were told 
   expect(told()).toEqual(['Your order has been delivered.', 'Your order is on its way.'])
 })
 
-test('integrations are told that a delivery was undone, and not of the delivery when that has not left', async () => {
+test('integrations get the undone delivery, and not an unsent delivery', async () => {
   const events = WEBHOOK_EVENTS.filter((event) => event.startsWith('order.'))
   requireSuccess(await shop.call('POST /api/staff/webhooks/create', { url: receiver.url, events }, owner))
   const run = async () => {
@@ -136,7 +136,7 @@ test('integrations are told that a delivery was undone, and not of the delivery 
   expect(types().slice(7)).toEqual(['paid', 'delivery_undone'])
 })
 
-test('a review that was not asked for yet is asked for a week after the next delivery', async () => {
+test('a review request that was not sent yet is sent a week after the next delivery', async () => {
   const { orderId } = await delivered()
   const requests = () => shop.db.select().from(reviewRequests).where(eq(reviewRequests.orderId, orderId))
   const kinds = () =>

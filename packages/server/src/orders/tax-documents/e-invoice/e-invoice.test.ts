@@ -98,7 +98,7 @@ test('the invoice of a company is a structured e-invoice with the sums of its PD
   expect(lines).toHaveLength(3)
 })
 
-test('its credit note names the invoice, the reason and what is credited', async () => {
+test('its credit note names the invoice, the reason and the credited lines', async () => {
   const placed = await aCompanyOrder()
   const { shown, xml } = await bothOf(placed, placed.note)
   expect(ruleBreaches(xml)).toEqual([])
@@ -111,7 +111,7 @@ test('its credit note names the invoice, the reason and what is credited', async
   expect(xml.text('/cac:TaxTotal/cbc:TaxAmount')).toBe(aed(shown.totals.vat))
 })
 
-test('whatever a company is called, the file stays XML and says its name', async () => {
+test('any company name gives valid XML with that name', async () => {
   const placed = await aCompanyOrder()
   const { file, xml } = await bothOf(placed, placed.invoice)
   const name = 'حضانة <النخيل> & "Palms" L.L.C'
@@ -122,7 +122,7 @@ test('whatever a company is called, the file stays XML and says its name', async
   expect(file.content).not.toContain('\u0001')
 })
 
-test('its shopper, whoever has the link and the staff get it; nobody else, and for no consumer', async () => {
+test('only its customer, visitors with the link and staff get it, and never for a consumer', async () => {
   const placed = await aCompanyOrder()
   const asked = { number: placed.number, document: placed.invoice }
   const { token } = await aShopper(shop.shop)
@@ -151,7 +151,7 @@ test('its shopper, whoever has the link and the staff get it; nobody else, and f
   })
 })
 
-test('a document says for ever what the seller was when it was issued; without a licence there is no e-invoice', async () => {
+test('a document always shows the seller at its issue, and without a licence there is no e-invoice', async () => {
   const before = await aCompanyOrder()
   await shop.db.update(shopSettings).set({ sellerLicence: '' })
   try {

@@ -55,7 +55,7 @@ async function started(email: string) {
 const finish = (signIn: string, answer: ReturnType<ReturnType<typeof aPasskey>['answer']>) =>
   shop.call('POST /api/staff/sign-in/passkey', { signIn, answer })
 
-test('a passkey is added, listed, written into the trail, and signs in in place of the code', async () => {
+test('a passkey is added, listed, logged, and replaces the code at sign-in', async () => {
   const { email, token, device } = await withPasskey()
   const list = async () => requireSuccess(await shop.call('GET /api/staff/passkeys', {}, { token })).passkeys
   expect(await list()).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
@@ -71,7 +71,7 @@ test('a passkey is added, listed, written into the trail, and signs in in place 
   expect(await list()).toMatchObject([{ lastUsedAt: shop.clock.now().getTime() }])
 })
 
-test('an answer counts once, for the sign-in that asked it alone', async () => {
+test('a response counts once, only for the sign-in that requested it', async () => {
   const { email, device } = await withPasskey()
   const [first, second] = [await started(email), await started(email)]
   const answer = device.answer(first.passkey?.challenge ?? '')
@@ -80,7 +80,7 @@ test('an answer counts once, for the sign-in that asked it alone', async () => {
   expect(await finish(first.signIn, answer)).toMatchObject({ code: 'sign_in_expired' })
 })
 
-test('the passkey of somebody else, of another site, or with a changed signature signs nobody in', async () => {
+test('a passkey of another member, of another site, or with a changed signature never signs in', async () => {
   const [own, other] = [await withPasskey(), await withPasskey()]
   const { signIn, passkey } = await started(own.email)
   const challenge = passkey?.challenge ?? ''
@@ -95,7 +95,7 @@ test('the passkey of somebody else, of another site, or with a changed signature
   expect(await finish(signIn, right)).toEqual({ success: true })
 })
 
-test('wrong passkeys are counted like wrong codes: after five of them the sign-in is over', async () => {
+test('wrong passkeys count like wrong codes: the sign-in ends after five of them', async () => {
   const [own, other] = [await withPasskey(), await withPasskey()]
   const { signIn, passkey } = await started(own.email)
   const challenge = passkey?.challenge ?? ''
@@ -104,7 +104,7 @@ test('wrong passkeys are counted like wrong codes: after five of them the sign-i
   expect(await finish(signIn, own.device.answer(challenge))).toMatchObject({ code: 'sign_in_expired' })
 })
 
-test('a device is added once, only for a question of this session, and only from the own site', async () => {
+test('a device is added once, only for a challenge of this session, and only from this site', async () => {
   const { token } = await aPerson()
   const device = aPasskey(ORIGIN)
   const refused = { code: 'passkey_refused' }
@@ -119,7 +119,7 @@ test('a device is added once, only for a question of this session, and only from
   expect(await add(token, device.register((await begin(token)).challenge))).toMatchObject(refused)
 })
 
-test('a passkey that was removed, or was there before a new link, signs in no more', async () => {
+test('a passkey that was removed, or is older than a new link, no longer signs in', async () => {
   const [removed, invited] = [await withPasskey(), await withPasskey()]
   const before = await started(removed.email)
   const other = { id: invited.device.id }

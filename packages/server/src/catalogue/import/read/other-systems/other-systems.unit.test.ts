@@ -87,7 +87,7 @@ test('variants of Wix belong to the product above, with its discount and their s
   expect(read1.rows).toBe(3)
 })
 
-test('choices of Wix without rows of their own are sizes, and an amount is taken off', async () => {
+test('choices of Wix without rows become sizes, and an amount is a discount', async () => {
   const found = await read({ ...WIX, discountMode: 'AMOUNT', discountValue: '25' })
   expect(found.products).toMatchObject([{ price: 100_00, discount: 25 }])
   expect(soldOf(found)).toEqual([
@@ -97,7 +97,7 @@ test('choices of Wix without rows of their own are sizes, and an amount is taken
   expect(found.rows).toBe(1)
 })
 
-test('exports of Wix of today have the price in the rows of the variants', async () => {
+test('current exports of Wix have the price in the rows of the variants', async () => {
   const variant = (colour: string, own: Row): Row => ({
     ...{ handle: 'tee', fieldType: 'VARIANT', price: '49', strikethroughPrice: '70' },
     ...{ 'productOptionName[1]': 'Color', 'productOptionChoices[1]': colour },
@@ -121,7 +121,7 @@ test('exports of Wix of today have the price in the rows of the variants', async
   ])
 })
 
-test('sizes find their product behind invisible marks', async () => {
+test('sizes match their product despite invisible characters', async () => {
   const found = await read(
     magento('TEE', {
       ...{ product_type: 'configurable', price: '' },
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each(['productOptionChoices1', 'productOptionChoices[1]'])(
-  'choices of Wix of today stand in %s',
+  'choices of current Wix exports are in %s',
   async (heading) => {
     const option = { productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES' }
     const found = await read(
@@ -198,7 +198,7 @@ const squarespace = (own: Row): Row => ({
 })
 const ID = 'Product ID [Non Editable]'
 
-test('products of Squarespace are told apart by their number and address, never by their title', async () => {
+test('products of Squarespace are identified by number and address, never by title', async () => {
   const hat = { Title: 'Hat', Visible: 'Yes' }
   const found = await read(
     squarespace({
@@ -306,7 +306,7 @@ test('the values of variations of Etsy are colours and sizes, which share the st
   expect(found.notes).toEqual([expect.stringContaining('The stock of 9 is counted for 4 variations')])
 })
 
-test('a shop at Etsy in another currency is refused once', async () => {
+test('an Etsy shop in another currency is refused once', async () => {
   const found = await read({ ...ETSY, CURRENCY_CODE: 'USD' }, { ...ETSY, CURRENCY_CODE: 'USD' })
   expect(found.problems).toEqual(['2 null: "USD" is in another currency, USD: prices must be in AED.'])
 })
@@ -370,7 +370,7 @@ test.each([
   },
 )
 
-test('options of Magento that have prices of their own are named as left out, once each', async () => {
+test('options of Magento with prices are reported as skipped, once each', async () => {
   const option = (title: string, price: string, name = 'Gift wrap') =>
     `name=${name},type=drop_down,required=0,price=${price},price_type=fixed,sku=,option_title=${title}`
   const { products, problems, notes } = await read(
@@ -394,7 +394,7 @@ test('options of Magento that have prices of their own are named as left out, on
   ])
 })
 
-test('store views of Magento in Arabic are the Arabic texts of their products, those in other languages are left out', async () => {
+test('Arabic store views of Magento become the Arabic texts of their products, and other languages are skipped', async () => {
   const found = await read(
     magento('HAT', { name: 'Hat', description: '<p>Soft</p>' }),
     magento('SOCK', { name: 'Sock' }),
@@ -492,7 +492,7 @@ test.each(['Red[#ff0000]', 'Red:#ff0000', 'Red[#ff0000|#00ff00]', 'Red'])(
   },
 )
 
-test('a reduced price of Salla or Magento with its days is a sale of the product', async () => {
+test('a reduced price of Salla or Magento with dates becomes a sale of the product', async () => {
   const sale = {
     saleDiscount: 20,
     saleStartsAt: new Date('2026-12-01T00:00:00+04:00'),
@@ -515,7 +515,7 @@ test('a reduced price of Salla or Magento with its days is a sale of the product
   }
 })
 
-test('days of a special price of Magento that are written for people are named, and the regular price taken', async () => {
+test('special price dates of Magento in free text are reported, and the regular price is used', async () => {
   const { products, problems, notes } = await read(
     magento('HAT', { special_price: '24.5000', special_price_from_date: '12/1/26' }),
   )
@@ -551,7 +551,7 @@ test('options of Salla belong to the product above', async () => {
   ])
 })
 
-test('children in a template of Amazon belong to the parent that they name', async () => {
+test('children in a template of Amazon belong to their named parent', async () => {
   const rows = [
     ['TemplateType=fptcustom', 'Version=2023.1', '', '', '', '', '', ''],
     [
@@ -589,7 +589,7 @@ test('children in a template of Amazon belong to the parent that they name', asy
   ])
 })
 
-test('a sale price of Amazon with its days is a sale of the product', async () => {
+test('a sale price of Amazon with dates becomes a sale of the product', async () => {
   const rows = [
     ['item_sku', 'item_name', 'standard_price', 'quantity', 'sale_price', 'sale_from_date', 'sale_end_date'],
     ['HAT', 'Hat', '20', '1', '15', '2026-12-01', '2026-12-24'],
@@ -609,7 +609,7 @@ const feed = (id: string, own: Row): Row => ({
   ...own,
 })
 
-test('rows of one group of a product feed are one product, with the address that it had', async () => {
+test('rows of one group of a product feed become one product, with its address', async () => {
   const found = await read(
     feed('1', {
       item_group_id: 'G',
@@ -646,15 +646,18 @@ test.each([
     '2026-12-24T23:59:59+04:00',
   ],
   ['2026-11-30T20:00Z / 2026-12-24', '2026-12-01T00:00:00+04:00', '2026-12-24T23:59:59+04:00'],
-])('a sale price of a feed from %s is a sale of all sizes at these times', async (times, from, until) => {
-  const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
-  const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
-  expect(found.problems).toEqual([])
-  const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
-  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
-})
+])(
+  'a sale price of a feed from %s becomes a sale of all sizes at these times',
+  async (times, from, until) => {
+    const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
+    const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
+    expect(found.problems).toEqual([])
+    const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
+    expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
+  },
+)
 
-test('a sale price of a feed for some sizes only is named, and the regular price taken', async () => {
+test('a sale price of a feed for some sizes is reported, and the regular price is used', async () => {
   const times = '2026-12-01T00:00+0400/2026-12-24T23:59+0400'
   const found = await read(
     feed('1', { item_group_id: 'G', size: 'S', sale_price: '24.50 AED', sale_price_effective_date: times }),
@@ -690,7 +693,7 @@ const rssItem = (id: string, own: string) => `<item>
 ${own}
 </item>`
 
-test('a product feed in XML is read as its rows are, the price of its delivery is none of the product', async () => {
+test('an XML product feed is read like rows, and its delivery price is ignored', async () => {
   const found = await readText(
     RSS(rssItem('S', '<g:size>S</g:size>'), rssItem('M', '<g:size>M</g:size><g:gtin/>')),
   )
@@ -708,7 +711,7 @@ test('a product feed in XML is read as its rows are, the price of its delivery i
   expect(found.rows).toBe(2)
 })
 
-test('a feed in XML reads no other file and unfolds nothing: its document type counts for nothing', async () => {
+test('an XML feed reads no other file and expands nothing, because its document type is ignored', async () => {
   const type = `<!DOCTYPE rss [<!ENTITY a "${'ha'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`
   const item = rssItem('S', '').replace('<![CDATA[Tom & Co hat - S]]>', 'Hat &file;&b;')
   const { products } = await readText(RSS(item).replace('<rss', `${type}<rss`))
@@ -738,7 +741,7 @@ test.each([
   expect((await readText(text)).problems).toEqual([expect.stringContaining(reason)])
 })
 
-test('rows of a group that nothing else tells apart are told apart by their numbers', async () => {
+test('rows of a group without other differences are identified by their numbers', async () => {
   const found = await read(feed('1', { item_group_id: 'G' }), feed('2', { item_group_id: 'G' }))
   expect(found.problems).toEqual([])
   expect(soldOf(found)).toEqual([
@@ -747,7 +750,7 @@ test('rows of a group that nothing else tells apart are told apart by their numb
   ])
 })
 
-test('a problem names the column as the file calls it, and columns without use are kept', async () => {
+test('a problem names the column of the file, and unused columns are kept', async () => {
   const wrong = await read(WIX, wixVariant('S', { price: 'ten' }))
   expect(wrong.problems).toEqual(['3 price: "ten" is not a number.'])
   const { products } = await read({ ...WIX, ribbon: 'New' })

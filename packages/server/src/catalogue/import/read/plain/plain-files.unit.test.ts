@@ -14,7 +14,7 @@ async function read(...lines: string[]) {
   return { products, problems: problems.map(({ reason }) => reason), notes: notes.map(({ text }) => text) }
 }
 
-test('a file with the usual headings is read, and it is said what was taken for what', async () => {
+test('a file with the usual headings is read, and the report maps each heading to a field', async () => {
   const { products, problems, notes } = await read(
     'Product name,SKU,Price (AED),Qty,Description,Category,Image URL',
     'Sun Hat,H-1,35.50,4,Light.,"Summer > Hats",https://a.example/1.jpg',
@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test('rows of one name are its colours and sizes where the file has such columns, named by their headings', async () => {
+test('rows with one name become its colours and sizes if the file has such columns, named by their headings', async () => {
   const { products, problems } = await read(
     'Name,Price,Color,Size',
     'Tee,40,Sand,2Y',
@@ -62,7 +62,7 @@ test('rows of one name are its colours and sizes where the file has such columns
   ])
 })
 
-test('two products of one name are two where no column tells sizes apart', async () => {
+test('two products with one name stay separate without a size column', async () => {
   const { products } = await read('Name,Price', 'Tee,40', 'Tee,45')
   expect(products.map(({ handle, price }) => [handle, price])).toEqual([
     ['tee', 40_00],
@@ -92,7 +92,7 @@ test.each([
   ['price,regular_price', ',100', { price: 100_00, discount: 0 }],
   ['price,unit price', '80,8', { price: 80_00, discount: 0 }],
 ])(
-  'what is charged now is the price, the regular price is what it was before: %s of %s',
+  'the charged price is the price, and the regular price is the earlier one: %s of %s',
   async (headings, cells, prices) => {
     const { products, problems } = await read(`name,${headings}`, `Tee,${cells}`)
     expect(problems).toEqual([])
@@ -106,7 +106,7 @@ test.each([
   ['Sale start date', 'Sale end date', '2026-12-01', '2026-12-24'],
   ['تاريخ بداية التخفيض', 'تاريخ نهاية التخفيض', '2026-12-01 00:00:00', '2026-12-24 23:59:59'],
 ])(
-  'a sale price from %s to %s is a sale at these times, whether it has begun or not',
+  'a sale price from %s to %s becomes a sale at these times, before and after its start',
   async (start, end, from, until) => {
     const sale = {
       saleDiscount: 20,
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('a sale price with days that are not told for sure is named, and the regular price taken', async () => {
+test('a sale price with unclear dates is reported, and the regular price is used', async () => {
   const headings = 'name,regular_price,sale_price,date_on_sale_from'
   const unread = await read(headings, 'Tee,100,80,12/1/26')
   const sized = await read(`${headings},size`, 'Tee,100,80,2026-12-01,S', 'Tee,100,80,2026-12-01,M')
@@ -144,7 +144,7 @@ test('a sale price with days that are not told for sure is named, and the regula
   }
 })
 
-test('several pictures in one cell are several', async () => {
+test('several pictures in one cell are separate', async () => {
   const { products } = await read(
     'Name,Price,Images',
     'Tee,40,"https://a.example/1.jpg, https://a.example/2,5.jpg|https://a.example/3.jpg"',
@@ -178,14 +178,14 @@ test.each([
 test.each([
   'product_name,product_sku,product_price,product_quantity',
   'Item Name,Product Code/SKU,Price (tax incl.),Current Stock Level',
-])('systems head their columns like this: %s', async (headings) => {
+])('known headings of other systems: %s', async (headings) => {
   const { products } = await read(headings, 'Tee,T-1,40,3')
   expect(products).toMatchObject([
     { name: 'Tee', price: 40_00, colours: [{ sizes: [{ subSku: 'T-1', stocks: 3 }] }] },
   ])
 })
 
-test('of prices without and with tax, the one that shoppers pay is taken', async () => {
+test('of prices without and with tax, the price that customers pay is used', async () => {
   const { products } = await read('Name;Price (tax excl.);Price (tax incl.)', 'Tee;100;105')
   expect(products).toMatchObject([{ price: 105_00 }])
 })
@@ -207,11 +207,11 @@ test.each([
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks }] }] }])
 })
 
-test('a file of orders or customers is none of products', async () => {
+test('a file of orders or customers is not a product file', async () => {
   expect((await read('Name,Email,Total', '#1001,a@example.com,40')).problems).toHaveLength(1)
 })
 
-test('rows below a product that only give its sizes belong to it, and a reduced price counts where the file says so', async () => {
+test('rows below a product that only contain sizes belong to it, and a reduced price counts if the file declares it', async () => {
   const { products, problems } = await read(
     'Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Visible,Hosted Image URLs',
     'tee,Tee,S,Size,S,50,40,No,5,Yes,https://a.example/1.jpg https://a.example/2.jpg',
@@ -253,7 +253,7 @@ test.each([
 })
 
 test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
-  'with a 1 in %s a size is counted as configured, whatever manage_stock says (D-70)',
+  'with a 1 in %s a size is counted by the configuration, with any manage_stock (D-70)',
   async (heading) => {
     const { products } = await read(
       `sku,name,price,qty,manage_stock,${heading}`,
@@ -264,7 +264,7 @@ test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
   },
 )
 
-test('a stock without a number is exported as one that nothing counts, whatever the file says beside', async () => {
+test('an uncounted stock is exported as uncounted, regardless of other columns', async () => {
   const { products } = await read(
     'Title,URL handle,Price,Inventory tracker,Inventory quantity,Continue selling when out of stock',
     'Tee,tee,40,shopify,∞,DENY',
@@ -281,12 +281,12 @@ test.each([
   expect((await read(...lines)).problems).toEqual([`${reason}: prices must be in AED.`])
 })
 
-test('prices that are said to be dirhams are taken, wherever that is said', async () => {
+test('prices are accepted when any part of the file declares dirhams', async () => {
   const { products } = await read('name,price (AED),currency', 'Tee,AED 40,AED', 'Hat,30,')
   expect(products.map(({ price }) => price)).toEqual([40_00, 30_00])
 })
 
-test('names that a system wrote as HTML are read as text', async () => {
+test('names in HTML are read as text', async () => {
   const { products } = await read(
     'name,price,description,size',
     'Tom &amp; Co,40,&lt;p&gt;Soft&lt;/p&gt;,3&quot;',
@@ -296,12 +296,12 @@ test('names that a system wrote as HTML are read as text', async () => {
   ])
 })
 
-test('quotes inside of cells that tabs part are letters', async () => {
+test('quotes inside of tab-separated cells are letters', async () => {
   const { products, problems } = await read('name\tprice', 'The "soft" tee\t40')
   expect([problems, products.map(({ name }) => name)]).toEqual([[], ['The "soft" tee']])
 })
 
-test('rows that explain the columns stand above them', async () => {
+test('rows that explain the columns are above them', async () => {
   const { products, problems } = await read(
     '# id | Required,# title | Required,# price | Required',
     'id,title,price',
@@ -310,7 +310,7 @@ test('rows that explain the columns stand above them', async () => {
   expect([problems, products.map(({ name }) => name)]).toEqual([[], ['Toy']])
 })
 
-test('a file of Magento is no part of an export of WooCommerce, although its products are of the type simple', async () => {
+test('a file of Magento is not an export of WooCommerce, although its products have the type simple', async () => {
   const { products, problems } = await read('sku,type,name,price,qty,url_key', 'A,simple,Toy,10,5.0000,toy')
   expect(problems).toEqual([])
   expect(products).toMatchObject([
@@ -318,7 +318,7 @@ test('a file of Magento is no part of an export of WooCommerce, although its pro
   ])
 })
 
-test('of names in two languages the English one is taken', async () => {
+test('of names in two languages the English one is used', async () => {
   const { products } = await read('name (AR),name (EN),price', 'قبعة,Hat,40')
   expect(products.map(({ name }) => name)).toEqual(['Hat'])
 })
@@ -343,7 +343,7 @@ test.each([
   ])
 })
 
-test('a product that is named in Arabic alone is called so, and an empty text in Arabic says nothing', async () => {
+test('a product with only an Arabic name uses it, and an empty Arabic text is ignored', async () => {
   const { products } = await read('name_ar,name_en,price', 'قبعة,,40', ',Sock,30')
   expect(products).toMatchObject([
     { name: 'قبعة', texts: { nameAr: 'قبعة' } },
@@ -351,7 +351,7 @@ test('a product that is named in Arabic alone is called so, and an empty text in
   ])
 })
 
-test('a file in Arabic alone has no translation', async () => {
+test('an Arabic file has no translation', async () => {
   const { products } = await read('name_ar,description_ar,price', 'قبعة,ناعمة,40')
   expect(products).toMatchObject([
     { name: 'قبعة', description: 'ناعمة', texts: { nameAr: undefined, descriptionAr: undefined } },
@@ -367,14 +367,14 @@ test.each([
   ['100;10;20;;', { price: 100_00, discount: 10 }],
   ['1,299.00;;50%;;', { price: 1_299_00, discount: 50 }],
   ['100;0;0.00;2026-11-01;2026-12-01', { price: 100_00, discount: 0 }],
-])('what PrestaShop takes off a price is its discount: %s', async (cells, prices) => {
+])('the price reduction of PrestaShop is a discount: %s', async (cells, prices) => {
   const { products, problems } = await read(PRESTASHOP, `Hat;${cells}`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([prices])
   expect(products[0]?.fields.saleDiscount).toBeUndefined()
 })
 
-test('a discount of PrestaShop with its days is a sale, which the file names once', async () => {
+test('a discount of PrestaShop with dates becomes a sale, reported once per file', async () => {
   const { products, notes } = await read(
     PRESTASHOP,
     'Hat;100;;25;2026-11-01;2026-12-01 12:00:00',
@@ -394,7 +394,7 @@ test('a discount of PrestaShop with its days is a sale, which the file names onc
   expect(notes.filter((note) => note.includes('deducted from its prices'))).toHaveLength(1)
 })
 
-test('a discount with days for one size of several is named and left out, a wrong day is a problem', async () => {
+test('a discount with dates for one of several sizes is reported and skipped, and a wrong date is a problem', async () => {
   const sized = await read(`${PRESTASHOP};Size`, 'Hat;100;;25;2026-11-01;;S', 'Hat;100;;;;;M')
   expect(sized.products).toMatchObject([{ price: 100_00, discount: 0 }])
   expect(sized.notes).toEqual(
@@ -416,7 +416,7 @@ test.each([
   expect(products.map(({ subCategory }) => subCategory)).toEqual([kind])
 })
 
-test('columns of posts of WordPress are those of products', async () => {
+test('columns of WordPress posts are those of products', async () => {
   const { products, problems } = await read(
     'post_title,post_name,post_content,post_status,sku,regular_price',
     'Hat,sun-hat,Light,private,H-1,30',
@@ -427,7 +427,7 @@ test('columns of posts of WordPress are those of products', async () => {
   ])
 })
 
-test.each(['visible', 'Published'])('a column %s may say so in words', async (heading) => {
+test.each(['visible', 'Published'])('a column %s may contain words', async (heading) => {
   const rows = ['publish', 'hidden', 'draft'].map((word) => `${word},40,${word}`)
   const { products, problems } = await read(`name,price,${heading}`, ...rows)
   expect(problems).toEqual([])

@@ -55,7 +55,7 @@ async function read(text: string) {
 }
 const readProduct = (product: object) => read(JSON.stringify({ products: [product] }, null, 2))
 
-test('products of a Shopify shop come with options, pictures and what is kept', async () => {
+test('products of a Shopify shop have options, pictures and kept fields', async () => {
   const { products, problems, rows } = await readProduct(TEE)
   expect(problems).toEqual([])
   expect(rows).toBe(2)
@@ -87,7 +87,7 @@ test('products of a Shopify shop come with options, pictures and what is kept', 
   ])
 })
 
-test('the stock of the Admin API is counted as it says (D-70)', async () => {
+test('the stock of the Admin API follows its tracking (D-70)', async () => {
   const stocked = (cells: object) => ({ ...TEE, variants: [{ ...TEE.variants[0], ...cells }] })
   const sizeOf = async (cells: object) =>
     (await readProduct(stocked(cells))).products[0]?.colours[0]?.sizes[0]
@@ -123,14 +123,14 @@ test('a file in one line names the number of the product', async () => {
   })
 })
 
-test('lines are those of products and variants, whatever stands in their texts', () => {
+test('line numbers belong to products and variants, for any content of their texts', () => {
   expect(
     linesOf(JSON.stringify({ meta: [{}], products: [TEE] }, null, 1)).map(({ variants }) => variants.length),
   ).toEqual([2])
 })
 
 test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
-  '%s is told to be JSON',
+  '%s is recognised as JSON',
   async (text) => {
     const { problems } = await read(text)
     expect(problems).toEqual([
@@ -144,7 +144,7 @@ test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
   },
 )
 
-test('a file without products says so', async () => {
+test('a file without products is reported', async () => {
   expect((await read('{"products": []}')).problems.map(({ reason }) => reason)).toEqual([
     'The file contains no products.',
   ])

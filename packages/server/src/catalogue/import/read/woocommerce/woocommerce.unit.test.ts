@@ -127,7 +127,7 @@ async function read(...rows: Row[]) {
   }
 }
 
-test('a variable product has the colours and sizes of its variations, wherever they stand', async () => {
+test('a variable product has the colours and sizes of its variations, in any row order', async () => {
   const { products, problems, rows } = await read(ROMPER, CAP, SAND_6, SEA_12)
   expect(problems).toEqual([])
   expect(rows).toBe(4)
@@ -163,7 +163,7 @@ test('a variable product has the colours and sizes of its variations, wherever t
   ])
 })
 
-test('what the shop has no use for is kept in the columns of Shopify, or as metafields', async () => {
+test('unused data is kept in the columns of Shopify, or as metafields', async () => {
   const [romper, cap] = (await read(ROMPER, CAP, SAND_6)).products
   expect(romper?.kept).toMatchObject({
     Vendor: 'Dune & Co',
@@ -181,7 +181,7 @@ test('what the shop has no use for is kept in the columns of Shopify, or as meta
   expect(cap?.kept).toMatchObject({ 'Material (product.metafields.woocommerce.material)': 'Cotton, Linen' })
 })
 
-test('a sale with dates is a sale of the shop with its times in Dubai', async () => {
+test('a sale with dates becomes a sale of the shop with its times in Dubai', async () => {
   const dates = { 'Date sale price starts': '2026-12-01', 'Date sale price ends': '2026-12-24' }
   const { products, notes } = await read(ROMPER, { ...SAND_6, ...dates }, { ...SEA_12, ...dates })
   expect(products[0]).toMatchObject({
@@ -196,7 +196,7 @@ test('a sale with dates is a sale of the shop with its times in Dubai', async ()
   expect(notes).toEqual([])
 })
 
-test('a sale with dates that no percent leads to is named, and the regular price taken', async () => {
+test('a sale with dates but no matching percentage is reported, and the regular price is used', async () => {
   const dates = { 'Date sale price ends': '2026-12-24' }
   const { products, notes } = await read(
     ROMPER,
@@ -233,7 +233,7 @@ test.each([
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ counted, stocks }])
 })
 
-test('a stock that variations share is spread over them, which is said', async () => {
+test('a stock shared by variations is spread over them, which is reported', async () => {
   const { products, notes } = await read(
     { ...ROMPER, Stock: '5' },
     { ...SAND_6, Stock: 'parent' },
@@ -245,7 +245,7 @@ test('a stock that variations share is spread over them, which is said', async (
   )
 })
 
-test('a variation finds its product behind invisible marks', async () => {
+test('a variation matches its product despite invisible characters', async () => {
   const { products, problems } = await read(
     ROMPER,
     { ...SAND_6, Parent: `\u200f${SAND_6.Parent}\u200b` },
@@ -255,7 +255,7 @@ test('a variation finds its product behind invisible marks', async () => {
   expect(products[0]?.colours.map(({ colorName }) => colorName)).toEqual(['Sand'])
 })
 
-test('a variation for any size becomes one of each, and its stock stays what it is', async () => {
+test('a variation for any size becomes one of each size and keeps its stock', async () => {
   const { products, notes } = await read(ROMPER, { ...SAND_6, Stock: '5', 'Attribute 2 value(s)': '' })
   expect(products[0]?.colours[0]?.sizes).toMatchObject([
     { size: '6M', stocks: 3, subSku: 'R-S6' },
@@ -266,7 +266,7 @@ test('a variation for any size becomes one of each, and its stock stays what it 
   ])
 })
 
-test('what cannot be sold here is named and left out', async () => {
+test('unsupported products are reported and skipped', async () => {
   const { products, notes, problems } = await read(
     CAP,
     { ID: '30', Type: 'grouped', Name: 'Set', Published: '1' },
@@ -301,12 +301,12 @@ test.each<[Row[], string]>([
   expect((await read(...rows)).problems).toEqual([problem])
 })
 
-test('names that WordPress wrote as HTML are read as text', async () => {
+test('names in HTML are read as text', async () => {
   const { products } = await read({ ...CAP, Name: 'Tom &amp; Co &#8211; hat' })
   expect(products).toMatchObject([{ handle: 'tom-co-hat', name: 'Tom & Co – hat' }])
 })
 
-test('products of one name have addresses of their own, as WordPress gives them', async () => {
+test('products with one name have separate addresses, as in WordPress', async () => {
   const { products } = await read(CAP, { ...CAP, ID: '21', SKU: 'CAP-2' })
   expect(products.map(({ handle }) => handle)).toEqual(['sun-cap', 'sun-cap-2'])
 })
