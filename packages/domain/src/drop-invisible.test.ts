@@ -33,7 +33,7 @@ test('an identifier is read as it looks', () => {
   expect(dropInvisible('أحمر Ø ٥ \u00a0é')).toBe('أحمر Ø ٥ \u00a0é')
 })
 
-test('numbers, codes, digits, e-mail addresses and searches are read without invisible characters', () => {
+test('numbers, codes, digits, email addresses and searches are read without invisible characters', () => {
   for (const copied of hidden('LD-10471')) expect(readOrderNumber(copied)).toBe(10_471)
   for (const copied of hidden('R-1047')) expect(readReturnNumber(copied)).toBe(1047)
   for (const copied of hidden('+٩٧١ 50')) expect(withLatinDigits(copied)).toBe('+971 50')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { conflictsOf, equalJson, findChanges, newValuesOf } from '#field-changes'
 
-test('a field that somebody else changed is a conflict, unless both want the same', () => {
+test('a field that two people changed is a conflict, unless both values are equal', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
   const changes = {
     fee: { from: 25, to: 20 },
@@ -13,7 +13,7 @@ test('a field that somebody else changed is a conflict, unless both want the sam
   expect(newValuesOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
 })
 
-test('the found changes turn the first version into the second', () => {
+test('the detected changes turn the first version into the second', () => {
   const fields = fc.record({ a: fc.integer({ max: 3, min: 1 }), b: fc.array(fc.boolean(), { maxLength: 1 }) })
   fc.assert(
     fc.property(fields, fields, (from, to) => {

@@ -15,13 +15,13 @@ import {
   typePath,
 } from '#paths'
 
-test('each page has an address of its own', () => {
+test('each page has its own address', () => {
   expect(new Set(Object.values(PATHS)).size).toBe(Object.keys(PATHS).length)
   expect(new Set(LIST_PARAMETERS).size).toBe(LIST_PARAMETERS.length)
 })
 
 test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '///evil.example'])(
-  'a page at /ar%s leads to no other site, whatever language it is shown in',
+  'a page at /ar%s leads to no other site, in every language',
   (path) => {
     const { path: shown } = splitLanguage(`/ar${path}`)
     const links = [languagePath('en', shown), languagePath('ar', shown), languagePath('en', path)]
@@ -42,7 +42,7 @@ test.each([
   expect(splitLanguage(pathname)).toEqual({ language, path })
 })
 
-test('a narrowed list has its parameters in its address, encoded', () => {
+test('a filtered list has its encoded parameters in its address', () => {
   expect(listPath({ category: 'Boys', type: 't-shirts' })).toBe('/products?category=Boys&type=t-shirts')
   expect(listPath({ color: 'Sand & Sea' })).toBe('/products?color=Sand%20%26%20Sea')
   expect(listPath({})).toBe('/products')
@@ -60,18 +60,18 @@ test.each(['shoes', 'a/b', '100%', 'what?', '#1', '..', '.', 'أحذية'])(
   },
 )
 
-test('a term is written as it is, but for dots that would be folders', () => {
+test('a term stays as typed, except for dots that would be folders', () => {
   expect(searchTermPath(' toys ')).toBe('/products/toys')
   expect(searchTermPath('..')).toBe('/products/..%20')
   for (const text of ['...', 'v1.', '.5']) expect(searchTermPath(text)).toBe(`/products/${text}`)
 })
 
-test('a term that was not encoded right is taken as it is', () => {
+test('a term with wrong encoding is read unchanged', () => {
   expect(searchTermOf('/products/100%')).toBe('100%')
   expect(searchTermOf('/products/shoes/')).toBe('shoes')
 })
 
-test('the provider leads back with the order and what became of it', () => {
+test('the provider returns with the order and its result', () => {
   expect(paymentReturnPath(true, '7')).toBe('/verify?success=true&orderId=7')
   expect(paymentReturnPath(false, '7')).toBe('/verify?success=false&orderId=7')
 })
@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('whatever a link names, it leads to the shop', () => {
+test('every link leads to the shop', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -144,6 +144,6 @@ test.each([
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
   '/\n/elsewhere.example',
-])('%j is no page of the shop', (path) => {
+])('%j is not a page of the shop', (path) => {
   expect(isPathWithin(path)).toBe(false)
 })

@@ -52,7 +52,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-test('the data is there again at the next start, in a path with spaces', async () => {
+test('the data survives a restart, in a path with spaces', async () => {
   const folder = newFolder()
   const first = await start(folder)
   await query(first.url, 'CREATE TABLE notes AS SELECT 7 AS number')
@@ -85,14 +85,14 @@ test('the server keeps every promise of durability and speaks UTF-8 on loopback 
   })
 })
 
-test("the shop's password does not open the administrator's role", async () => {
+test('the password of the shop does not open the role of the administrator', async () => {
   const server = await start(newFolder())
   const url = new URL(server.url)
   url.username = 'postgres'
   await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
 })
 
-test('a second start on the same folder is refused and leaves the first in peace', async () => {
+test('a second start on the same folder is refused and leaves the first running', async () => {
   const folder = newFolder()
   const server = await start(folder)
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/Another shop is running on the database in/)
@@ -112,7 +112,7 @@ test('a command beside a running shop works on the same data and leaves the shop
   await alone.stop()
 })
 
-test('of several first starts at once one wins and the others are refused', async () => {
+test('of several first starts at once, one wins and the others are refused', async () => {
   const folder = newFolder()
   const starts = await Promise.allSettled([1, 2, 3].map(() => start(folder)))
   const refusals = starts
@@ -121,7 +121,7 @@ test('of several first starts at once one wins and the others are refused', asyn
   expect(refusals).toEqual([expect.stringContaining('Another shop'), expect.stringContaining('Another shop')])
 })
 
-test('kill -9 of the shop: the server left behind is stopped and no committed row is lost', async () => {
+test('kill -9 of the shop: the leftover server is stopped and no committed row is lost', async () => {
   const folder = newFolder()
   const writer = await startWriter(folder)
   await writer.until(() => writer.committed.size >= 200)
@@ -147,7 +147,7 @@ async function abandonedServer(folder: string) {
   return { cluster, admin, pid: writer.databasePid() }
 }
 
-test('a session of a dead shop that still holds the lock is waited for', async () => {
+test('a start waits for a session of a dead shop that still holds the lock', async () => {
   const folder = newFolder()
   const { admin, pid } = await abandonedServer(folder)
   await expect.poll(() => takeOwnership(admin)).toBe(true)
@@ -159,7 +159,7 @@ test('a session of a dead shop that still holds the lock is waited for', async (
   expect(isAlive(pid)).toBe(false)
 })
 
-test('a server of a dead shop that takes no connections any more is stopped', async () => {
+test('a server of a dead shop that accepts no connections is stopped', async () => {
   const folder = newFolder()
   const { cluster, admin, pid } = await abandonedServer(folder)
   const rules = path.join(cluster.folder, 'pg_hba.conf')
@@ -174,7 +174,7 @@ test('a server of a dead shop that takes no connections any more is stopped', as
   expect(await query((await started).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('kill -9 of the database: it is started again on the same address and no committed row is lost', async () => {
+test('kill -9 of the database: it restarts on the same address and no committed row is lost', async () => {
   const writer = await startWriter(newFolder())
   await writer.until(() => writer.committed.size >= 200)
   const killed = writer.databasePid()
@@ -183,7 +183,7 @@ test('kill -9 of the database: it is started again on the same address and no co
   await expectRows(writer.url(), writer.committed)
 })
 
-test('a server that is stopped while it is being started again stays stopped', async () => {
+test('a server that is stopped during its restart stays stopped', async () => {
   const server = await start(newFolder())
   const cluster = path.join(server.home, 'cluster')
   const killed = server.pid() ?? 0
@@ -194,7 +194,7 @@ test('a server that is stopped while it is being started again stays stopped', a
   expect(processesIn(cluster)).toEqual([])
 })
 
-test('an interrupted first start is begun anew', async () => {
+test('an interrupted first start begins again', async () => {
   const folder = newFolder()
   const { home } = chooseLocation(folder)
   mkdirSync(path.join(home, 'unfinished-123', 'cluster', 'base'), { recursive: true })
@@ -203,7 +203,7 @@ test('an interrupted first start is begun anew', async () => {
   expect(existsSync(path.join(home, 'unfinished-123'))).toBe(false)
 })
 
-test('a process id that now belongs to another program is no obstacle', async () => {
+test('a process id that now belongs to another program does not block the start', async () => {
   const folder = newFolder()
   const first = await start(folder)
   await first.stop()
@@ -222,7 +222,7 @@ test('data of another PostgreSQL version is refused by name', async () => {
   )
 })
 
-test('a file in the place of the data folder is refused as what it is', async () => {
+test('a file in place of the data folder is refused with a clear message', async () => {
   const file = path.join(newFolder(), 'data')
   writeFileSync(file, '')
   await expect(startEmbeddedPostgres(file)).rejects.toThrow(
@@ -230,7 +230,7 @@ test('a file in the place of the data folder is refused as what it is', async ()
   )
 })
 
-test('a data folder that cannot be made is refused with its name', async () => {
+test('a data folder that cannot be created is refused with its name', async () => {
   const file = path.join(newFolder(), 'a file')
   writeFileSync(file, '')
   const attempt = startEmbeddedPostgres(path.join(file, 'data'))
@@ -239,14 +239,14 @@ test('a data folder that cannot be made is refused with its name', async () => {
 })
 
 if (process.getuid?.() === 0) {
-  test('root may keep the shop in a folder that nobody else may enter', async () => {
+  test('root may keep the shop in a folder that only root may enter', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o700)
     const server = await start(path.join(folder, 'data'))
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('where namespaces are refused as well, the data goes where it can be reached and is found again', async () => {
+  test('without namespaces, the data goes to a reachable place and is found again', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o700)
     const before = await start(folder)
@@ -262,7 +262,7 @@ if (process.getuid?.() === 0) {
     expect(await query(server.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
   })
 
-  test('where root may become nobody else at all, the message names the ways out', () => {
+  test('when root cannot switch to another user, the message names the solutions', () => {
     expect(() => chooseLocation(newFolder(), () => false)).toThrow(/normal user, or set DATABASE_URL/)
   })
 }

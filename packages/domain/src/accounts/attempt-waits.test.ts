@@ -21,7 +21,7 @@ function counted(attempts: number, rule = SIGN_IN_WAITS.pair): AttemptCount {
   return count
 }
 
-test('the first attempts are free, then the wait doubles from one second up to the longest', () => {
+test('the first attempts are free, then the wait doubles from one second to the maximum', () => {
   const seconds = [1, 4, 5, 6, 7, 10, 40].map((n) => waitLeft(counted(n), SIGN_IN_WAITS.pair, at(0)) / 1000)
   expect(seconds).toEqual([0, 0, 1, 2, 4, 32, 900])
 })
@@ -33,7 +33,7 @@ test('a wait passes, and attempts are forgotten one by one', () => {
   expect(later.count).toBe(4)
 })
 
-test('a clock that was set back by an hour locks nobody out', () => {
+test('a clock set back by an hour locks no account', () => {
   expect(waitLeft(counted(40), SIGN_IN_WAITS.pair, at(-HOUR))).toBe(0)
 })
 
@@ -45,7 +45,7 @@ test('sixty sign-ups in ten minutes from one address never wait', () => {
   }
 })
 
-test('whoever always asks as soon as possible makes at most one attempt for each that is forgotten, beside the first ones', () => {
+test('constant retries make at most one attempt per forgotten attempt, plus the free ones', () => {
   for (const rule of RULES) {
     let count: AttemptCount | undefined
     let [now, attempts] = [0, 0]
@@ -61,7 +61,7 @@ test('whoever always asks as soon as possible makes at most one attempt for each
   }
 })
 
-test('a wait is never negative, never longer than the longest, and never grows while time passes', () => {
+test('a wait is never negative, never above the maximum, and never grows over time', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...RULES),

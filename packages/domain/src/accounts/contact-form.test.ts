@@ -3,7 +3,7 @@ import { contactProblems } from '#accounts/contact-form'
 
 const form = { name: 'Mariam', email: 'mariam@example.com', orderNumber: '', message: 'A button is missing.' }
 
-test('a message needs a name, an e-mail and words, and no order', () => {
+test('a message needs a name, an email and text, but no order', () => {
   expect(contactProblems(form)).toEqual({})
   expect(contactProblems({ name: ' ', email: '', orderNumber: ' ', message: '\n' })).toEqual({
     name: 'required',
@@ -12,7 +12,7 @@ test('a message needs a name, an e-mail and words, and no order', () => {
   })
 })
 
-test('an e-mail must be one, and no field is longer than it may be', () => {
+test('an email address must be valid, and no field is longer than its maximum', () => {
   const long = {
     name: 'x'.repeat(81),
     email: 'mariam',

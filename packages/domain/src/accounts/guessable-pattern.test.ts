@@ -11,7 +11,7 @@ test.each([
   '20262026',
   '😀😀😀😀😀😀😀😀',
   '        a a a a a',
-])('the repeated unit in %j is guessed', (password) => {
+])('the repeated unit in %j is guessable', (password) => {
   expect(isGuessablePattern(password)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   'qwertyui!',
   'ابتثجحخد',
   'ضصثقفغعه',
-])('the sequence in %j is guessed', (password) => {
+])('the sequence in %j is guessable', (password) => {
   expect(isGuessablePattern(password)).toBe(true)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(isGuessablePattern(password)).toBe(false)
 })
 
-test('a unit of up to four characters is guessed however often it is repeated', () => {
+test('a repeated unit of up to four characters is guessable', () => {
   const unit = fc
     .string({ minLength: 1, maxLength: 4, unit: 'grapheme' })
     .filter((text) => text.trim() === text)
@@ -57,7 +57,7 @@ test('a unit of up to four characters is guessed however often it is repeated', 
   )
 })
 
-test('characters of one kind that nobody types in a row are not', () => {
+test('unusual runs of one kind of character are not guessable', () => {
   const apart = fc.shuffledSubarray(['b', 'h', '7', 'q', 'm', '!', 'ع', '3', 'z', '?'], { minLength: 8 })
   fc.assert(
     fc.property(apart, (characters) => {

@@ -15,14 +15,14 @@ const termsOf = (role: (typeof STAFF_ROLES)[number]): RoleTerms => ({
 })
 const anyPermissions = fc.subarray([...PERMISSIONS])
 
-test('the owner may do everything, each other role a part of what the manager may do', () => {
+test('the owner has every permission, and each other role has some of the permissions of the manager', () => {
   expect(ROLE_PERMISSIONS.owner).toEqual(PERMISSIONS)
   for (const role of STAFF_ROLES.filter((one) => one !== 'owner')) {
     expect(ROLE_PERMISSIONS.manager).toEqual(expect.arrayContaining([...ROLE_PERMISSIONS[role]]))
   }
 })
 
-test('the owner alone manages staff, changes settings, and exports or erases the data of shoppers', () => {
+test('only the owner manages staff, changes settings, and exports or erases customer data', () => {
   for (const permission of ['staff:manage', 'settings:write', 'shoppers:export', 'shoppers:erase'] as const) {
     expect(STAFF_ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission))).toEqual(['owner'])
   }
@@ -55,18 +55,18 @@ test('a packer packs, ships, counts and receives, and sees neither money nor sho
   ])
 })
 
-test('a viewer changes nothing but the own account', () => {
+test('a viewer changes only their own account', () => {
   const [own, ...others] = ROLE_PERMISSIONS.viewer
   expect(own).toBe('account:own')
   expect(others.every((permission) => permission.endsWith(':read'))).toBe(true)
 })
 
-test('the roles of a new shop are complete, and list nothing twice', () => {
+test('the roles of a new shop are complete and have no duplicates', () => {
   for (const role of STAFF_ROLES)
     expect(completePermissions(ROLE_PERMISSIONS[role])).toEqual(ROLE_PERMISSIONS[role])
 })
 
-test('a permission brings the one that opens its screen', () => {
+test('a permission includes the one that opens its screen', () => {
   expect(completePermissions([])).toEqual(['account:own'])
   expect(completePermissions(['stock:write'])).toEqual(['account:own', 'products:read', 'stock:write'])
   expect(completePermissions(['orders:refund', 'shoppers:erase'])).toEqual([
@@ -78,7 +78,7 @@ test('a permission brings the one that opens its screen', () => {
   ])
 })
 
-test('nobody but an owner grants the role of owner, and nobody grants what they lack', () => {
+test('only an owner grants the owner role, and members grant only permissions they have', () => {
   fc.assert(
     fc.property(anyPermissions, anyPermissions, (own, granted) => {
       const member = { role: 'own', permissions: own }

@@ -16,24 +16,24 @@ test.each([
   'LittleDunes1',
   'نخلة-الصغار1',
   'mariam@example.com',
-])('a password made of the account is seen: %s', (password) => {
+])('a password made from account data is found: %s', (password) => {
   expect(consistsOfPersonalData(password, mariam, SHOP)).toBe(true)
 })
 
-test('the whole e-mail is seen, however short its words are', () => {
+test('the full email address is found, even with short words', () => {
   const owner = { ...mariam, email: 'me-18@abc.example' }
   for (const password of ['me-18@abc.example', 'Me18abcExample', 'me-18@abc.example!!1'])
     expect(consistsOfPersonalData(password, owner, SHOP)).toBe(true)
 })
 
 test.each(['mariam counts sandcastles', 'correct horse', 'dates & camels', 'كثبان الرمل', '        '])(
-  'a password with enough besides is left alone: %s',
+  'a password with enough other characters is allowed: %s',
   (password) => {
     expect(consistsOfPersonalData(password, mariam, SHOP)).toBe(false)
   },
 )
 
-test('what has none of the words is never refused', () => {
+test('a password without account data is never refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('x', 'y', 'z', '7', ' ') }), (password) => {
       expect(consistsOfPersonalData(password, mariam, SHOP)).toBe(false)

@@ -19,7 +19,7 @@ const HOME: SavedAddress = {
   landmark: 'Behind the mosque',
 }
 
-test('label, street and landmark may be empty; the rest is needed, the phone is of the Emirates, the emirate exists', () => {
+test('label, street and landmark are optional, the rest is required, with a UAE phone and an existing emirate', () => {
   expect(savedAddressProblems(HOME)).toEqual({})
   expect(savedAddressProblems({ ...HOME, label: '', street: ' ', landmark: '' })).toEqual({})
   expect(
@@ -41,7 +41,7 @@ test('label, street and landmark may be empty; the rest is needed, the phone is 
   expect(savedAddressProblems({ ...HOME, phone: '+971' })).toEqual({ phone: 'required' })
 })
 
-test('building, street and landmark are the street of an order', () => {
+test('building, street and landmark become the street of an order', () => {
   expect(deliveryAddressOf(HOME, 'fatima@example.com')).toEqual({
     fullname: 'Fatima Al Zaabi',
     email: 'fatima@example.com',
@@ -53,7 +53,7 @@ test('building, street and landmark are the street of an order', () => {
   })
 })
 
-test('whatever may be saved can be delivered to', () => {
+test('every address that can be saved can be delivered to', () => {
   const words = fc.string({ maxLength: 130 })
   const address = fc.record({
     label: words,

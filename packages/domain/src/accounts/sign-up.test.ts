@@ -10,19 +10,19 @@ const good: SignUp = {
 
 test('a complete form has no problem', () => expect(signUpProblems(good, [])).toEqual({}))
 
-test('name, phone, e-mail and password must be filled (VAL-12 to VAL-15)', () => {
+test('name, phone, email and password are required (VAL-12 to VAL-15)', () => {
   for (const field of ['name', 'phone', 'email'] as const) {
     expect(signUpProblems({ ...good, [field]: '  ' }, [])).toEqual({ [field]: 'required' })
   }
   expect(signUpProblems({ ...good, password: '' }, [])).toEqual({ password: 'required' })
 })
 
-test('blanks around name and e-mail are not counted', () => {
+test('blanks around name and email are ignored', () => {
   const padded = { name: ` ${'x'.repeat(LONGEST_NAME)} `, email: ' mariam@example.com ' }
   expect(signUpProblems({ ...good, ...padded }, [])).toEqual({})
 })
 
-test('a password has 8 to 128 characters of any script, blanks count (D-30)', () => {
+test('a password has 8 to 128 characters of any script, including blanks (D-30)', () => {
   const problem = (password: string) => signUpProblems({ ...good, password }, []).password
   expect(['x'.repeat(8), 'x'.repeat(128), '       x', '🐪'.repeat(8), '🐪'.repeat(128)].map(problem)).toEqual(
     Array(5).fill(undefined),
@@ -34,7 +34,7 @@ test('a password has 8 to 128 characters of any script, blanks count (D-30)', ()
   )
 })
 
-test('a malformed e-mail and endless text are refused (D-33)', () => {
+test('a malformed email and endless text are refused (D-33)', () => {
   expect(signUpProblems({ ...good, email: 'mariam' }, [])).toEqual({ email: 'email' })
   expect(signUpProblems({ ...good, name: 'x'.repeat(LONGEST_NAME + 1) }, [])).toEqual({ name: 'too_long' })
 })

@@ -82,7 +82,7 @@ describe('words of a search (D-13)', () => {
     },
   )
 
-  it('find the department, whatever the sub-category is called', () => {
+  it('find the department in every sub-category', () => {
     const boots = product('Splash', { subCategory: 'Boots' })
     const camel = product('Noor', { subCategory: 'Soft toys' })
     const party = product('Sabah', { subCategory: 'Dresses' })
@@ -148,7 +148,7 @@ describe('a product in two languages', () => {
   })
 })
 
-describe('the order of what is found (D-13)', () => {
+describe('the order of results (D-13)', () => {
   it('is name, then kind, then colour, then description, and list order among equals', () => {
     const described = product('Beach Bag', { subCategory: 'Accessories', description: 'Carries a dress.' })
     const coloured = product('Sun Hat', {
@@ -167,7 +167,7 @@ describe('the order of what is found (D-13)', () => {
     ])
   })
 
-  it('takes a part inside a name for nearer than a kind', () => {
+  it('ranks a part inside a name above a kind', () => {
     const overdress = product('Breezy Overdress', { subCategory: 'Tops' })
     expect(namesFor([product('Sabah', { subCategory: 'Dresses' }), overdress], 'dress')).toEqual([
       'Breezy Overdress',
@@ -175,7 +175,7 @@ describe('the order of what is found (D-13)', () => {
     ])
   })
 
-  it('is the list itself while nothing is searched for', () => {
+  it('is the list order without a search', () => {
     expect(searchProducts([tee(), product('Other')], undefined).bestFirst).toHaveLength(2)
   })
 })

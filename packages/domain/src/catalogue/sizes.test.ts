@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGE_SIZES, agesOf, compareSizes, footLengthOf, isShoeSize, ONE_SIZE } from '#catalogue/sizes'
 
-test('age sizes are for the years asked for (PROD-23 to PROD-25, CONST-46)', () => {
+test('age sizes match the requested years (PROD-23 to PROD-25, CONST-46)', () => {
   const ages = AGE_SIZES.map((size) => [size, agesOf(size)])
   expect(ages).toEqual(
     [80, 90, 100, 110, 120, 130, 140, 150, 160, 170].map((cm, at) => [`${cm}`, [at, at + 1]]),
@@ -15,16 +15,16 @@ test('whole numbers from 21 to 42 are shoe sizes (PROD-26, CONST-47)', () => {
   expect(['28.5', ' 28', '028', '2８'].filter(isShoeSize)).toEqual([])
 })
 
-test('a shoe size says how long the foot may be', () => {
+test('a shoe size gives the maximum length of the foot', () => {
   expect(['21', '28', '36', '42'].map(footLengthOf)).toEqual(['12.5', '17.2', '22.5', '26.5'])
 })
 
-test('other sizes are for no ages (D-16)', () => {
+test('other sizes match no age (D-16)', () => {
   for (const size of [ONE_SIZE, 'S', '20', '43', '3-6 M', 'constructor', '__proto__', ''])
     expect(agesOf(size)).toBeNull()
 })
 
-test('sizes stand by number, words behind them', () => {
+test('sizes sort by number, with words last', () => {
   expect(['One Size', '100', '28', '80', 'L', '90'].toSorted(compareSizes)).toEqual([
     '28',
     '80',
@@ -35,7 +35,7 @@ test('sizes stand by number, words behind them', () => {
   ])
 })
 
-test('sizes have one order, whatever stands in them', () => {
+test('any sizes have a consistent order', () => {
   const size = fc.oneof(fc.constantFrom(...AGE_SIZES, ONE_SIZE, '28.5', '3XL', '3 M'), fc.string())
   const sign = (a: string, b: string) => Math.sign(compareSizes(a, b))
   fc.assert(

@@ -33,7 +33,7 @@ test.each([
   expect(readParts('slides', text)).toEqual(slides)
 })
 
-test('each list takes more parts than came with the shop, and every part that it takes has fields', () => {
+test('each list takes more parts than the default content has, and every part has fields', () => {
   const fields = CONTENT_NAMES.flatMap(storedFieldsOf)
   for (const list of LISTS) {
     const numbers = fields.flatMap(({ part }) => (part?.list === list ? [part.number] : []))
@@ -44,7 +44,7 @@ test('each list takes more parts than came with the shop, and every part that it
   }
 })
 
-test('whatever is stored, there are parts, each once, known, and as they are stored', () => {
+test('any stored value gives known parts, each once, in the stored order', () => {
   const stored = fc.oneof(fc.string(), fc.array(fc.integer({ min: 0, max: 12 })).map(String))
   fc.assert(
     fc.property(aList, stored, (list, text) => {
@@ -57,7 +57,7 @@ test('whatever is stored, there are parts, each once, known, and as they are sto
   )
 })
 
-test('a new part comes last and has the lowest free number, up to the most that there can be', () => {
+test('a new part comes last and has the lowest free number, up to the maximum', () => {
   expect(withNewPart('slides', ['2', '3'])).toEqual(['2', '3', '1'])
   fc.assert(
     fc.property(aList, fc.nat(), (list, seed) => {
@@ -75,7 +75,7 @@ test('a new part comes last and has the lowest free number, up to the most that 
   )
 })
 
-test('every field of a part belongs to a list of its item, and what came with the shop is whole', () => {
+test('every field of a part belongs to a list of its item, and the default content is complete', () => {
   const lists = CONTENT_NAMES.flatMap((name) => {
     const fields = storedFieldsOf(name)
     const own = fields.flatMap((field) => (field.kind === 'parts' ? [field.list] : []))
@@ -86,7 +86,7 @@ test('every field of a part belongs to a list of its item, and what came with th
   expect(lists.toSorted()).toEqual(LISTS.toSorted())
 })
 
-test('a part wants its words once it is shown, and not before', () => {
+test('a part needs its text only when it is shown', () => {
   const fields = defaultFieldsOf('hero')
   const wanted = Object.keys(contentProblems('hero', { ...fields, slides: '1,2,3' }))
   expect(wanted).toEqual(['title3.en', 'text3.en', 'button3.en', 'picture3.en'])
@@ -96,7 +96,7 @@ test('a part wants its words once it is shown, and not before', () => {
   })
 })
 
-test('a part that is added begins empty, also one that came with the shop', () => {
+test('an added part starts empty, even one of the default content', () => {
   expect(emptyPart('hero', 'slides', '2')).toMatchObject({
     'title2.en': '',
     'title2.ar': '',
@@ -112,7 +112,7 @@ test('a part that is added begins empty, also one that came with the shop', () =
   })
 })
 
-test('what is seen of an item are its shown parts, in their order', () => {
+test('the visible parts of an item are its shown parts, in order', () => {
   const fields = {
     ...defaultFieldsOf('ages'),
     tiles: '7,2',
@@ -131,7 +131,7 @@ test('what is seen of an item are its shown parts, in their order', () => {
   expect(contentTextsIn('ages', fields, 'ar').missing).toEqual(['age7', 'age2'])
 })
 
-test('pages are sent the parts that are shown, and nothing of the others', () => {
+test('pages receive only the shown parts', () => {
   const stored = {
     ...defaultFieldsOf('footer'),
     careLinks: '6,x,6,1',
@@ -146,7 +146,7 @@ test('pages are sent the parts that are shown, and nothing of the others', () =>
   }
 })
 
-test('what was published before there were lists shows what it showed', () => {
+test('content published before lists existed looks the same', () => {
   const published = { 'age2.en': 'Toddlers', 'age2.ar': 'صغار' }
   const whole = { ...defaultFieldsOf('ages'), ...published }
   expect(shownParts('tiles', contentDifferences('ages', whole, 'en'))).toEqual(['1', '2', '3', '4', '5'])

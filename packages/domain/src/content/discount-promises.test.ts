@@ -8,20 +8,20 @@ const shown = LANGUAGES.flatMap((language) =>
   [...FRAME_NAMES, ...HOME_NAMES].flatMap((name) => Object.values(DEFAULT_TEXTS[language][name])),
 )
 
-test('no text of the frame or of home promises a discount where nothing is reduced', () => {
+test('no text of the frame or of home promises a discount when nothing is reduced', () => {
   const promise = /%|\bsales?\b|\bsave\b|discount|خصم|تخفيض/i
   expect(shown.filter((text) => promise.test(text)).length).toBeGreaterThan(5)
   expect(shown.map((text) => keptPromise(text, 0) ?? '').filter((text) => promise.test(text))).toEqual([])
 })
 
-test('the offer of the banner is a promise in each language, names of lists are none', () => {
+test('the offer of the banner is a promise in each language, and names of lists are not', () => {
   for (const language of LANGUAGES) {
     expect(isPromise(DEFAULT_TEXTS[language].banner.offer)).toBe(true)
     expect(isPromise(DEFAULT_TEXTS[language].footer.shop1)).toBe(false)
   }
 })
 
-test('with smaller discounts a text names the largest of them, with others it stays', () => {
+test('with smaller discounts a text names the largest of them, otherwise it stays', () => {
   const [english, arabic] = [DEFAULT_TEXTS.en.banner.offer, DEFAULT_TEXTS.ar.banner.offer]
   expect(keptPromise(english, 12)).toBe('Save up to 12% for all Products')
   expect(keptPromise(arabic, 12)).toBe('خصم يصل إلى \u206612%\u2069 على كل المنتجات')
@@ -29,7 +29,7 @@ test('with smaller discounts a text names the largest of them, with others it st
     for (const text of shown) expect(keptPromise(text, most)).toBe(text)
 })
 
-test('what somebody has written is no promise of ours', () => {
+test('a text written by staff is not a promise of the shop', () => {
   for (const text of ['Save up to 20% for all products', 'Sale!', ''])
     for (const most of [0, 5]) expect(keptPromise(text, most)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls'
 
 // API-01, API-10, API-13, API-16, API-20, API-24, API-28, API-31, API-35, API-39, API-42, API-45, API-50, API-55, API-59,
 // API-62, API-66, API-70
-test('every call of the specification is there by its method and path', () => {
+test('every call of the specification has its method and path', () => {
   expect(Object.keys(calls)).toEqual(
     expect.arrayContaining([
       'GET /api/product/list',
@@ -43,7 +43,7 @@ const staffSignIn = [
   'POST /api/staff/sign-in/passkey',
 ]
 
-test('a call of the shop is for anyone or for a shopper; staff have calls apart (ROLE-01, ROLE-12, D-68)', () => {
+test('a call of the shop is for everyone or for a customer, and staff have separate calls (ROLE-01, ROLE-12, D-68)', () => {
   for (const [name, { caller }] of Object.entries(calls)) {
     const isStaff = name.includes(' /api/staff/') && !staffSignIn.includes(name)
     if (isStaff) expect(PERMISSIONS).toContain(Object(caller).staff)
@@ -51,7 +51,7 @@ test('a call of the shop is for anyone or for a shopper; staff have calls apart 
   }
 })
 
-test('whoever changes or sees something of their own is known by the token (ROLE-02, ROLE-13, D-30)', () => {
+test('the token identifies the customer in every personal call (ROLE-02, ROLE-13, D-30)', () => {
   const open = Object.entries(calls).filter(([, call]) => call.caller === 'anyone')
   expect(open.map(([name]) => name).toSorted()).toEqual(
     [
@@ -100,7 +100,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
   )
 })
 
-test('unknown fields of a body are dropped, a user id among them counts for nothing (D-30)', () => {
+test('unknown fields of a body are dropped, including a user id (D-30)', () => {
   const line = { itemId: 'x', size: '90', colorName: 'Sea', quantity: '2' }
   const parsed = calls['POST /api/cart/deduct-stock'].input.parse({
     items: [{ ...line, price: 0 }],
@@ -109,7 +109,7 @@ test('unknown fields of a body are dropped, a user id among them counts for noth
   expect(parsed).toEqual({ items: [{ ...line, quantity: 2 }] })
 })
 
-test('a key of a preview that PostgreSQL cannot hold loses what it cannot', () => {
+test('a preview key drops characters that PostgreSQL cannot store', () => {
   expect(calls['GET /api/product/list'].input.parse({ preview: 'key\u0000' })).toMatchObject({
     preview: 'key',
   })

@@ -4,24 +4,24 @@ import { z } from 'zod'
 import { calls } from '#contract/calls'
 import { createClient, queryOf, type TransportRequest } from '#contract/client'
 
-test('one question has one address: sorted, without what is empty, lists as repeated keys', () => {
+test('a query has one address: sorted, without empty values, lists as repeated keys', () => {
   expect(queryOf({ size: ['90', '80'], search: 'a & b', color: undefined, limit: '' })).toBe(
     '?search=a%20%26%20b&size=80&size=90',
   )
   expect(queryOf({})).toBe('')
 })
 
-test('what is null is no question', () => {
+test('null adds no query', () => {
   expect(queryOf({ search: null, limit: 0 })).toBe('?limit=0')
 })
 
-test('names of colours may hold a comma, sizes may be joined by one (D-12)', () => {
+test('colour names may contain a comma, and commas may separate sizes (D-12)', () => {
   const { input } = calls['GET /api/product/list']
   const read = input.parse({ color: ['Azul, verde', 'Sea'], size: '80,90' })
   expect(read).toMatchObject({ color: ['Azul, verde', 'Sea'], size: ['80', '90'] })
 })
 
-test('blanks around a choice, empty choices and unknown audiences count for nothing (D-12)', () => {
+test('blanks around a choice, empty choices and unknown audiences are ignored (D-12)', () => {
   const { input } = calls['GET /api/product/list']
   const read = input.parse({ color: [' Sea ', ' '], size: ' 80 ,,90', category: 'Boys,Cats' })
   expect(read).toMatchObject({ color: ['Sea'], size: ['80', '90'], category: ['Boys'] })
@@ -47,7 +47,7 @@ function recorded() {
   return { call, requests }
 }
 
-test('a question goes out as a query, a change as a body (API-01, API-10)', async () => {
+test('a read sends a query, and a change sends a body (API-01, API-10)', async () => {
   const { call, requests } = recorded()
   await call('GET /api/product/list', { search: 'fox & dune', category: ['Girls', 'Boys'], limit: 0 })
   await call('POST /api/order/cancel', { orderId: '7' })
@@ -62,7 +62,7 @@ test('a question goes out as a query, a change as a body (API-01, API-10)', asyn
   ])
 })
 
-test('a file goes out as it is, with what it belongs to in a header that carries every script', async () => {
+test('a file is sent unchanged, with its owner in a header that carries every script', async () => {
   const { call, requests } = recorded()
   const file = new Uint8Array([1, 2, 3])
   await call('POST /api/staff/import/upload', { name: 'صيف.csv', file })
@@ -77,7 +77,7 @@ test('a file goes out as it is, with what it belongs to in a header that carries
   ])
 })
 
-test('the token goes in a header of its own or as bearer, the key in its header (ROLE-08 to ROLE-10, D-43)', async () => {
+test('the token has its own header or is a bearer token, and the key has its header (ROLE-08 to ROLE-10, D-43)', async () => {
   const { call, requests } = recorded()
   await call('POST /api/wishlist/get', {}, { token: 't' })
   await call('POST /api/wishlist/get', {}, { token: 't', bearer: true, idempotencyKey: 'k' })
@@ -89,7 +89,7 @@ test('the token goes in a header of its own or as bearer, the key in its header 
   ])
 })
 
-test('a refusal is an answer, a lost connection an exception (D-31)', async () => {
+test('a refusal is a response, and a lost connection an exception (D-31)', async () => {
   const refused = { success: false, code: 'order_not_found', message: 'x' }
   expect(await createClient(async () => refused)('POST /api/order/cancel', { orderId: '' })).toBe(refused)
   const lost = createClient(async () => {
@@ -98,7 +98,7 @@ test('a refusal is an answer, a lost connection an exception (D-31)', async () =
   await expect(lost('POST /api/order/cancel', { orderId: '' })).rejects.toThrow('offline')
 })
 
-test('every search survives its address, whole', () => {
+test('every search survives its address in full', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (search) => {
       expect(decodeURIComponent(queryOf({ search }))).toBe(`?search=${search}`)
@@ -107,7 +107,7 @@ test('every search survives its address, whole', () => {
   )
 })
 
-test('a question with a field named file is a query without a body', async () => {
+test('a read with a field named file is a query without a body', async () => {
   const { call, requests } = recorded()
   await call('GET /api/staff/tax/file', { month: '2026-10', file: 'return_csv' })
   expect(requests).toEqual([

@@ -15,16 +15,16 @@ test.each([
   ['ar;level=1;q=0.5, en;q=0.8', 'en'],
   ['ar;q=2', 'en'],
   ['ar;q=1', 'ar'],
-])('of the languages of the shop %s asks for %s (D-62)', (header, language) => {
+])('among the languages of the shop, %s selects %s (D-62)', (header, language) => {
   expect(asked(header)).toBe(language)
 })
 
 test.each([undefined, '', 'fr', ',;,', 'ar;q=x', '__proto__', `${'de,'.repeat(500)}ar`])(
-  'whoever asks for none of them, as %j does, is spoken to in the first one (D-62)',
+  'a request for other languages, such as %j, gets the first language (D-62)',
   (header) => expect(asked(header)).toBe('en'),
 )
 
-test('the shop speaks English and Arabic (D-62)', () => {
+test('the shop is in English and Arabic (D-62)', () => {
   expect(askedLanguage('ar-AE')).toBe('ar')
   expect(askedLanguage('en-GB')).toBe('en')
   expect(askedLanguage('hi')).toBe('en')

@@ -7,7 +7,7 @@ const tablesOf = (language: 'en' | 'ar') => {
   return tables as Record<string, Record<string, string>>
 }
 
-test('an Arabic file has the columns of the English one, in the same order and each with a heading of its own', () => {
+test('an Arabic file has the columns of the English one, in the same order with unique headings', () => {
   const [english, arabic] = [tablesOf('en'), tablesOf('ar')]
   for (const [name, columns] of Object.entries(english)) {
     expect(Object.keys(arabic[name] ?? {}), name).toEqual(Object.keys(columns))
@@ -18,7 +18,7 @@ test('an Arabic file has the columns of the English one, in the same order and e
   expect(fileMessages('ar').before('المبلغ')).not.toMatch(/[a-z]/i)
 })
 
-test('an emirate is written in the language of the file, and what is none as it was typed', () => {
+test('an emirate is in the language of the file, and an unknown one is unchanged', () => {
   expect([emirateName('Dubai', 'en'), emirateName('Dubai', 'ar')]).toEqual(['Dubai', 'دبي'])
   expect(emirateName('Muscat', 'ar')).toBe('Muscat')
 })

@@ -34,7 +34,7 @@ const line = (productId: string, size: string, colorName: string, quantity: numb
 const keyOf = ({ productId, size, colorName }: CartLine) => JSON.stringify([productId, size, colorName])
 const inAnyOrder = (lines: CartLine[]) => lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
-test('a cart is a map of product to size to entry; a second colour of a size has a key of its own (DATA-17, DATA-18, D-20)', () => {
+test('a cart maps product to size to entry, and a second colour of a size gets its own key (DATA-17, DATA-18, D-20)', () => {
   const lines = [line('shirt', '80', 'Sand', 2), line('shirt', '80', 'Sea', 1), line('hat', '50', 'Sea', 3)]
   expect(toCartMap(lines)).toEqual({
     shirt: {
@@ -77,7 +77,7 @@ test('entries without a size take it from their key, quantities may be text (DAT
   expect(readCart(stored)).toEqual([line('shirt', '80', 'Sea', 2)])
 })
 
-test('a damaged cart never throws and costs only what is damaged (D-22)', () => {
+test('a damaged cart never throws and loses only its damaged parts (D-22)', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (damaged) => {
       const good = line('shirt', '80', 'Sand', 1)
@@ -96,7 +96,7 @@ test('a damaged cart never throws and costs only what is damaged (D-22)', () => 
   expect([null, undefined, 7, 'text', { a: null }, [[]]].flatMap(readCart)).toEqual([])
 })
 
-test('a line needs a product, a size and a colour that are texts, and a whole quantity (D-22)', () => {
+test('a line needs a product, a size and a colour that are strings, and a whole quantity (D-22)', () => {
   const good = line('shirt', '80', 'Sea', 2)
   const sent = toWireLine(good)
   for (const field of ['itemId', 'size', 'colorName'])
@@ -106,7 +106,7 @@ test('a line needs a product, a size and a colour that are texts, and a whole qu
   for (const foreign of [7, 'text', null, { shirt: 'text', hat: 7 }]) expect(readLines(foreign)).toEqual([])
 })
 
-test('lines that differ in product, size or colour are not added up', () => {
+test('lines that differ in product, size or colour stay separate', () => {
   const lines = [line('shirt', '80', 'Sea', 1), line('shirt', '80', 'Sand', 1), line('shirt', '90', 'Sea', 1)]
   expect(combineLines([...lines, line('hat', '80', 'Sea', 1)])).toHaveLength(4)
 })
@@ -118,7 +118,7 @@ test('equal lines of a stored cart are added up and quantities below 1 are left 
   expect(readLines(sent)).toEqual(stored)
 })
 
-test('quantities are whole numbers, also as text; nothing else is read (D-23)', () => {
+test('quantities are whole numbers, including as text, and nothing else is read (D-23)', () => {
   expect(['12', '-12', 1_234_567_890].map(readQuantity)).toEqual([12, -12, 1_234_567_890])
   expect([2, '2', ' 7 ', '-3', 0].map(readQuantity)).toEqual([2, 2, 7, -3, 0])
   const refused = [
@@ -140,7 +140,7 @@ test('quantities are whole numbers, also as text; nothing else is read (D-23)', 
   expect(refused.map(readQuantity)).toEqual(refused.map(() => null))
 })
 
-test('adding to a line lets it grow, a new line goes to the end (D-21)', () => {
+test('adding to a line increases it, and a new line goes to the end (D-21)', () => {
   const cart = [line('shirt', '80', 'Sand', 1), line('hat', '50', 'Sea', 1)]
   expect(addLine(cart, line('shirt', '80', 'Sand', 2))).toEqual([line('shirt', '80', 'Sand', 3), cart[1]])
   expect(addLine(cart, line('shirt', '80', 'Sea', 2))).toEqual([...cart, line('shirt', '80', 'Sea', 2)])
@@ -156,14 +156,14 @@ test('a quantity of zero or below removes the line, another colour changes nothi
   expect(setQuantity(more, line('hat', '50', 'Sea', 1))).toEqual(cart)
 })
 
-test('a guest’s line of what is sold out is dropped, of the last piece it is capped (D-21)', () => {
+test('a sold-out line of a guest is dropped, and one above the stock is capped (D-21)', () => {
   const wanted = line('shirt', '80', 'Sand', 2)
   expect(mergeCarts([], [wanted], () => 0)).toEqual({ lines: [], dropped: [wanted], capped: [] })
   const last = line('shirt', '80', 'Sand', 1)
   expect(mergeCarts([], [wanted], () => 1)).toEqual({ lines: [last], dropped: [], capped: [last] })
 })
 
-test('the last size removed takes its product out of the map (STATE-10)', () => {
+test('removing the last size removes its product from the map (STATE-10)', () => {
   const cart = [line('shirt', '80', 'Sand', 1)]
   expect(toCartMap(setQuantity(cart, line('shirt', '80', 'Sand', 0)))).toEqual({})
 })
@@ -184,7 +184,7 @@ test('merging is associative where nothing is capped (D-21)', () => {
   )
 })
 
-test('merging never takes a line beyond the stock, never shrinks an own line and names what it left out (D-21)', () => {
+test('merging never exceeds the stock, never shrinks an existing line and names dropped units (D-21)', () => {
   const stocks = fc.func(fc.option(fc.integer({ min: 0, max: 40 })))
   fc.assert(
     fc.property(anyCart, anyCart, stocks, (own, guest, stockOf) => {

@@ -16,7 +16,7 @@ import { quoteOrder } from '#orders/totals'
 import { orderVat } from '#orders/vat'
 import { anyFees, anyLines, anyRate } from '#testing/any-order'
 
-test('a code is judged trimmed and in upper case (VAL-30)', () => {
+test('a code is checked trimmed and in upper case (VAL-30)', () => {
   expect(normalisedCode(' firstday ')).toBe('FIRSTDAY')
   fc.assert(fc.property(fc.string(), (text) => normalisedCode(normalisedCode(text)) === normalisedCode(text)))
 })
@@ -42,7 +42,7 @@ const OPEN: DiscountTerms = {
   shopperId: null,
 }
 
-test('a code counts between its times, as often as it may, and for a first order only where it says so', () => {
+test('a code is valid between its times, up to its number of uses, and only for a first order if it says so', () => {
   const now = 1_000
   const refusal = (terms: Partial<DiscountTerms>, own: object = {}) =>
     discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, isForOther: false, ...own })
@@ -58,7 +58,7 @@ test('a code counts between its times, as often as it may, and for a first order
   expect(refusal({}, { isForOther: true })).toBe('code_other_shopper')
 })
 
-test('a code is planned, live or ended by its times; one that was ended stays so', () => {
+test('a code is planned, live or ended by its times, and an ended one stays ended', () => {
   const state = (own: Partial<DiscountTerms & { active: boolean }>) =>
     discountState({ ...OPEN, active: true, ...own }, 1_000)
   expect([state({}), state({ startsAt: 1_001 }), state({ endsAt: 1_000 })]).toEqual([
@@ -69,7 +69,7 @@ test('a code is planned, live or ended by its times; one that was ended stays so
   expect(state({ active: false, startsAt: 2_000 })).toBe('ended')
 })
 
-test('a code that is refused by its state is refused to shoppers too', () => {
+test('a code that its state refuses is refused to customers too', () => {
   const terms = fc.record({
     startsAt: fc.option(fc.nat(100)),
     endsAt: fc.option(fc.nat(100)),
@@ -85,7 +85,7 @@ test('a code that is refused by its state is refused to shoppers too', () => {
   )
 })
 
-test('each term says what is wrong with it', () => {
+test('each invalid term has a message', () => {
   const problems = (terms: Partial<DiscountTerms>, code = 'WHITE-26') =>
     discountProblems(code, { ...OPEN, ...terms })
   expect(problems({})).toEqual({})
@@ -98,7 +98,7 @@ test('each term says what is wrong with it', () => {
   expect(problems({ startsAt: 5, endsAt: 5 })).toEqual({ endsAt: 'order_of_times' })
 })
 
-test('whatever a code takes off, the parts of an order add up to the fils and nobody is paid', () => {
+test('with any discount, the parts of an order add up to the fils and no customer receives money', () => {
   const product = fc.record({ price: fc.integer({ min: 1, max: 5_000_00 }) })
   const fees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
   fc.assert(
@@ -144,7 +144,7 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
   expect(problems({ skus: ['S'.repeat(256)] })).toEqual({ skus: 'products' })
 })
 
-test('a code is for its categories and article numbers, and for everything without any', () => {
+test('a code covers its categories and article numbers, or everything without any', () => {
   const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
   const isFor = (own: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
     isDiscountable(
@@ -175,7 +175,7 @@ const anyScope = fc.record({
   skus: fc.subarray(['A-1', 'B-2']),
 })
 
-test('sub-categories narrow the categories of a code, and what it takes off is no more than those goods cost', () => {
+test('sub-categories narrow the categories of a code, and the discount never exceeds the price of those goods', () => {
   fc.assert(
     fc.property(anyGoods, anyScope, anyFees, anyRate, (goods, scope, fees, rate) => {
       const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
@@ -202,7 +202,7 @@ test('sub-categories narrow the categories of a code, and what it takes off is n
   )
 })
 
-test('a code for full prices takes nothing off what is reduced, and the parts of every order add up to the fils', () => {
+test('a code for full prices skips reduced goods, and the parts of every order add up to the fils', () => {
   fc.assert(
     fc.property(anyLines, anyFees, anyRate, fc.nat({ max: 900_00 }), (lines, fees, rate, amountOff) => {
       const scope = { ...OPEN, fullPriceOnly: true }
@@ -242,7 +242,7 @@ const codeLines = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('whatever a code takes off, it is no more than the goods it is for, and the VAT of each line follows it to the fils', () => {
+test('no discount exceeds the goods it covers, and the VAT of each line follows it to the fils', () => {
   const kinds = fc.oneof(
     fc.record({
       rate: fc.constantFrom(0.05, 0.333, 1),
@@ -276,7 +276,7 @@ test('whatever a code takes off, it is no more than the goods it is for, and the
   )
 })
 
-test('a fraction of everything is what it was', () => {
+test('a fraction of all goods keeps its value', () => {
   fc.assert(
     fc.property(codeLines, fc.constantFrom(0, 0.05, 0.6, 0.1234, 1), (lines, rate) => {
       const all = lines.map(({ product, quantity }) => ({ product, quantity }))

@@ -4,7 +4,7 @@ import { REGIONS } from '#accounts/address'
 import { includedTax } from '#money'
 import { EMIRATE_CODES, eInvoiceLine, tinOf } from '#orders/e-invoice'
 
-test('each emirate has a code of its own, a TRN begins with the number of its company', () => {
+test('each emirate has its own code, and a TRN begins with the number of its company', () => {
   expect(new Set(REGIONS.map((region) => EMIRATE_CODES[region])).size).toBe(REGIONS.length)
   expect(tinOf('100200300400503')).toBe('1002003004')
 })
@@ -29,7 +29,7 @@ test('a reduced line: price and discount without VAT lead to the net amount of t
   })
 })
 
-test('whatever the amounts: gross less discount is net, net and VAT are the total, nothing is negative', () => {
+test('for all amounts gross less discount is net, net plus VAT is the total, and nothing is negative', () => {
   const amounts = fc.tuple(
     fc.nat(10_000_00),
     fc.nat(10_000_00),

@@ -42,7 +42,7 @@ test.each([
   expect(reachedLimit(LIMITS, history, order)).toBe(reached)
 })
 
-test('whoever orders until refused stays within every limit', () => {
+test('repeated orders until refusal stay within every limit', () => {
   const order = fc.record({
     amount: fc.integer({ min: 0, max: 120_00 }),
     paymentMethod: fc.constantFrom('cod' as const, 'stripe' as const),
@@ -72,7 +72,7 @@ test.each([
   expect(needsReview(LIMITS, NOTHING, order)).toBe(reviewed)
 })
 
-test('beyond the most that couriers collect cash is not taken; store credit and cards do not count to it', () => {
+test('cash above the maximum that couriers collect is refused, and store credit and cards do not count', () => {
   const limits = { ...LIMITS, mostCash: 50_00 }
   expect(reachedLimit(limits, NOTHING, cash(50_00))).toBeNull()
   expect(reachedLimit(limits, NOTHING, cash(50_01))).toBe('most_cash')
@@ -81,7 +81,7 @@ test('beyond the most that couriers collect cash is not taken; store credit and 
   expect(reachedLimit(LIMITS, NOTHING, cash(99_00))).toBeNull()
 })
 
-test('cash that is off, or not collected in the emirate, is refused; cards, and cash without an address yet, are not', () => {
+test('cash that is off, or unavailable in the emirate, is refused, while cards and cash without an address are not', () => {
   const off = { ...LIMITS, cashOnDelivery: false }
   const dubai = { ...cash(1), region: 'Dubai' }
   const fujairah = { ...cash(1), region: 'Fujairah' }
@@ -94,7 +94,7 @@ test('cash that is off, or not collected in the emirate, is refused; cards, and 
   expect(reachedLimit(LIMITS, NOTHING, cash(1))).toBeNull()
 })
 
-test('what is said before cash is chosen is what the order would meet', () => {
+test('the cash notice before checkout matches the result of the order', () => {
   const history = fc.record({
     openCashOrders: fc.integer({ min: 0, max: 3 }),
     refusedParcels: fc.integer({ min: 0, max: 3 }),
@@ -130,6 +130,6 @@ test.each([
   [{ phone: 3, address: 3, network: 9 }, 'many_to_phone'],
   [{ phone: 2, address: 3, network: 9 }, 'many_to_address'],
   [{ phone: 2, address: 2, network: 9 }, 'many_from_network'],
-])('beside %j other cash orders of unconfirmed phones one more waits because of: %s', (shared, reason) => {
+])('next to %j other cash orders of unconfirmed phones, one more waits because of: %s', (shared, reason) => {
   expect(sharedCashReason({ openCashOrders: 3, ordersPerDay: 9 }, shared)).toBe(reason)
 })

@@ -15,7 +15,7 @@ function reachableFrom(first: PaymentStatus): Set<PaymentStatus> {
   return found
 }
 
-test('every payment status can be reached from the start (D-46)', () => {
+test('every payment status is reachable from the start (D-46)', () => {
   expect([...reachableFrom('starting')].toSorted()).toEqual([...PAYMENT_STATUSES].toSorted())
 })
 
@@ -24,15 +24,15 @@ test('a payment that is paid or refunded stays so (D-46)', () => {
   expect([...reachableFrom('returned')]).toEqual(['returned'])
 })
 
-test('a closed payment is never open again, but its money may come in late (D-46)', () => {
+test('a closed payment never reopens, but its money may arrive late (D-46)', () => {
   expect([...reachableFrom('closed')].toSorted()).toEqual(['closed', 'paid', 'returned'])
 })
 
-test('nobody can pay what no shopper has seen (D-43)', () => {
+test('a payment that no customer has seen cannot be paid (D-43)', () => {
   expect(canTransitionPayment('starting', 'paid')).toBe(false)
 })
 
-test('undecided is what can still be closed', () => {
+test('an undecided payment can still be closed', () => {
   expect(UNDECIDED_STATUSES).toEqual(['starting', 'open', 'processing'])
   expect(PAYMENT_STATUSES.filter((status) => !isUndecided(status))).toEqual(['paid', 'closed', 'returned'])
 })

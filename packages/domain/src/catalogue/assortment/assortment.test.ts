@@ -20,7 +20,7 @@ const of = (
     largestDiscount: 0,
   })
 
-test('a shop with goods for everybody has its audiences and departments as ways in (SHELL-25)', () => {
+test('a shop with products for everyone has its audiences and departments as entry points (SHELL-25)', () => {
   expect(of([32, 55, 131], [143, 22, 53])).toEqual({
     audiences: CATEGORIES,
     departments: DEPARTMENTS,
@@ -30,14 +30,14 @@ test('a shop with goods for everybody has its audiences and departments as ways 
   expect(of([5, 5, 0]).audiences).toEqual(['Boys', 'Girls'])
 })
 
-test('goods of one audience or department are not told apart by it, nor those that nearly all are', () => {
+test('an audience or department that covers nearly all products does not narrow the list', () => {
   expect(of([0, 0, 41], [41, 0, 0])).toMatchObject({ audiences: [], departments: [] })
   expect(of([40, 0, 0], [0, 0, 40])).toMatchObject({ audiences: [], departments: [] })
   expect(of([2, 2, 499], [89, 2, 7])).toMatchObject({ audiences: [], departments: [] })
   expect(of([0, 0, 0])).toMatchObject({ audiences: [], departments: [] })
 })
 
-test('whatever there is, no way leads to nothing or to everything', () => {
+test('no entry point leads to an empty list or to every product', () => {
   const counts = <Part extends string>(parts: readonly Part[]) =>
     fc
       .tuple(...parts.map(() => fc.nat(30)))
@@ -61,7 +61,7 @@ test('whatever there is, no way leads to nothing or to everything', () => {
   )
 })
 
-test('the largest discount is said in whole percent that it has', () => {
+test('the largest discount is a whole percentage that the shop offers', () => {
   const { audiences, departments } = { audiences: new Map(), departments: new Map() }
   for (const [largestDiscount, mostOff] of [
     [0, 0],

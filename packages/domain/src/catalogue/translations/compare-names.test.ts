@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareNames } from '#catalogue/translations/compare-names'
 
-test('Arabic names are in the order of the Arabic alphabet, whatever hamza they carry, Latin ones behind', () => {
+test('Arabic names sort by the Arabic alphabet, ignoring hamza, before Latin names', () => {
   const names = ['يوسفي', 'Sea', 'أخضر', 'ورديّ', 'بحري', 'احمر', 'تمري', 'إجاصي', 'آجري', 'لون 10', 'لون 9']
   expect(names.toSorted(compareNames('ar'))).toEqual([
     'آجري',
@@ -19,12 +19,12 @@ test('Arabic names are in the order of the Arabic alphabet, whatever hamza they 
   ])
 })
 
-test('English names are in the order of the English alphabet, whatever their case and accents, Arabic ones behind', () => {
+test('English names sort by the English alphabet, ignoring case and accents, before Arabic names', () => {
   const names = ['بحري', 'sea', 'Écru', 'Date', 'Fig']
   expect(names.toSorted(compareNames('en'))).toEqual(['Date', 'Écru', 'Fig', 'sea', 'بحري'])
 })
 
-test('vowel signs and tatweel move no name past another', () => {
+test('vowel signs and tatweel do not change the order of names', () => {
   const letter = fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي')
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 6 })
   fc.assert(

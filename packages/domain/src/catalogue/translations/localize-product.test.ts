@@ -25,7 +25,7 @@ const tee: Product = {
   translations: { ar: { name: 'قميص الكثبان', subCategory: 'قمصان' } },
 }
 
-test('a product in Arabic has its Arabic texts; colours and kind keep their names and get labels (D-62)', () => {
+test('a product in Arabic has its Arabic texts, and its colours and kind keep their names and get labels (D-62)', () => {
   const { product } = localizeProduct(tee, 'ar')
   expect(product).toMatchObject({
     name: 'قميص الكثبان',
@@ -39,11 +39,11 @@ test('a product in Arabic has its Arabic texts; colours and kind keep their name
   })
 })
 
-test('what is read in English for want of Arabic is named, the colour too', () => {
+test('English text shown for lack of Arabic is reported, including the colour', () => {
   expect(localizeProduct(tee, 'ar').missing).toEqual(['description', { colour: 'Sea' }])
 })
 
-test('the one colour of a product without colours is named in Arabic, unless somebody has named it', () => {
+test('the single colour of a product without colours has an Arabic name by default', () => {
   const standard = { ...colour, colorName: 'Standard' }
   const named = { ...standard, translations: { ar: { colorName: 'رملي' } } }
   const inArabic = (variant: Product['variants'][number]) => {
@@ -54,7 +54,7 @@ test('the one colour of a product without colours is named in Arabic, unless som
   expect(inArabic(named)).toEqual(['رملي', ['description']])
 })
 
-test('a product in English is the very same object', () => {
+test('a product in English is the same object', () => {
   expect(localizeProduct(tee, 'en')).toEqual({ product: tee, missing: [] })
   expect(localizeProduct(tee, 'en').product).toBe(tee)
 })

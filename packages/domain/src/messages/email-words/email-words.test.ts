@@ -13,7 +13,7 @@ const problemsOf = (own: Partial<EmailWords>) => emailWordsProblems('order_shipp
 const MAIL = { subject: 'Yours', paragraphs: ['Hello,', 'It is on its way.', 'Bye'], after: ['A note'] }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(EDITABLE_EMAILS)('the words of %s that come with the shop may be stored as they are', (kind) => {
+  test.each(EDITABLE_EMAILS)('the default words of %s are valid stored words', (kind) => {
     const words = defaultWords(kind, language)
     expect(words.subject).not.toBe('')
     expect(words.opening).not.toBe('')
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('own words take the place of subject and first paragraph, and stand at the end', () => {
+test('custom words replace subject and first paragraph, and appear at the end', () => {
   const words = { subject: '{number} travels', opening: 'With {carrier}.', closing: 'Your team' }
   expect(withWords(MAIL, words, { number: 'LD-1', carrier: 'Aramex' })).toEqual({
     subject: 'LD-1 travels',
@@ -32,7 +32,7 @@ test('own words take the place of subject and first paragraph, and stand at the 
   })
 })
 
-test('a sentence about what a mail does not know is left out, and what is empty then is as it came', () => {
+test('a sentence with unknown values is left out, and an empty text becomes the default', () => {
   const words = { subject: 'With {carrier}', opening: 'It left. It is with {carrier}.', closing: '' }
   expect(withWords(MAIL, words, {})).toMatchObject({
     subject: 'Yours',
@@ -40,7 +40,7 @@ test('a sentence about what a mail does not know is left out, and what is empty 
   })
 })
 
-test('own words of a gift card leave its code where it is', () => {
+test('custom words of a gift card leave its code in place', () => {
   const facts = { value: 'AED 200.00', until: '23 November 2028' }
   const mail = sampleEmail('gift_card', 'en', facts, [])
   const own = withWords(mail, { subject: '', opening: '{value} for you until {until}:', closing: '' }, facts)
@@ -49,7 +49,7 @@ test('own words of a gift card leave its code where it is', () => {
   expect(own.paragraphs[2]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
 })
 
-test('reminders keep the link that ends them, and a notice names the size that is back', () => {
+test('reminders keep their unsubscribe link, and a notice names the size that is back', () => {
   for (const kind of ['back_in_stock', 'cart_left', 'review_request'] as const)
     expect(sampleEmail(kind, 'ar', {}, []).stop).toMatch(/./)
   expect(sampleEmail('back_in_stock', 'en', { item: 'Fox Tee, Coral, 90' }, []).paragraphs).toContain(
@@ -67,6 +67,6 @@ test.each([
   [{ subject: 'Two\nlines' }, { subject: 'line' }],
   [{ subject: 'x'.repeat(151) }, { subject: 'too_long' }],
   [{ subject: '{number}', opening: '{carrier} {name}', closing: '' }, {}],
-] as const)('%j is told %j', (words, problems) => {
+] as const)('%j reports %j', (words, problems) => {
   expect(problemsOf(words)).toEqual(problems)
 })

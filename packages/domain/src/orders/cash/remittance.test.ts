@@ -20,13 +20,13 @@ test.each([
 })
 
 test.each(['', 'paid', '-5', '1.2345', '12,34,5', '1e9', '.5', '5.', '99999999999'])(
-  '%j is no amount',
+  '%j is not an amount',
   (text) => {
     expect(readRemittedAmount(text)).toBeNull()
   },
 )
 
-test('any amount is read back as the shop writes it', () => {
+test('every amount is read back from the format of the shop', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (fils) => {
       expect(readRemittedAmount(formatAmount(fils))).toBe(fils)
@@ -41,7 +41,7 @@ const owed = [
   { id: 'c', number: 10003, amount: 25_00 },
 ]
 
-test('rows match, differ, settle nothing, and what is owed besides is missing', () => {
+test('rows match, differ or settle nothing, and other owed orders are missing', () => {
   const rows = [
     { line: 2, order: 'LD-10001', amount: '100.00' },
     { line: 3, order: '10002', amount: '45.00' },
@@ -61,7 +61,7 @@ test('rows match, differ, settle nothing, and what is owed besides is missing', 
   })
 })
 
-test('every row and every owed order is counted once, whatever the file holds', () => {
+test('every row and every owed order is counted once, for any file', () => {
   const row = fc.record({
     line: fc.nat(),
     order: fc.oneof(fc.constantFrom('LD-10001', '10002', 'ld-10003'), fc.string({ maxLength: 8 })),

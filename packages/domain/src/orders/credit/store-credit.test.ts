@@ -4,7 +4,7 @@ import { amountDue, creditOfRefund, usableCredit } from '#orders/credit/store-cr
 
 const fils = fc.integer({ min: 0, max: 2_147_483_647 })
 
-test('an order takes as much credit as there is and no more than it costs; the rest is due', () => {
+test('an order uses the available credit up to its total, and the rest is due', () => {
   fc.assert(
     fc.property(fils, fils, (balance, amount) => {
       const credit = usableCredit(balance, amount)
@@ -15,13 +15,13 @@ test('an order takes as much credit as there is and no more than it costs; the r
   )
 })
 
-test('a refund goes back the way it was paid as far as that reaches, and the rest as credit', () => {
+test('a refund goes back to its payment method as far as possible, and the rest becomes credit', () => {
   expect(creditOfRefund(50_00, { total: 125_00, original: 95_00 }, 'original')).toBe(0)
   expect(creditOfRefund(125_00, { total: 125_00, original: 95_00 }, 'original')).toBe(30_00)
   expect(creditOfRefund(50_00, { total: 125_00, original: 95_00 }, 'credit')).toBe(50_00)
 })
 
-test('neither card nor cash ever gives back more than it has paid, whatever was refunded to credit before', () => {
+test('neither card nor cash ever refunds more than it paid, after any refund to credit', () => {
   const destination = fc.constantFrom('original' as const, 'credit' as const)
   const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 100_00 }), destination), { maxLength: 20 })
   fc.assert(

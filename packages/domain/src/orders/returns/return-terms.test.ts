@@ -13,25 +13,25 @@ import {
 const line = fc.record({ worth: fc.nat(100_000), reason: fc.constantFrom(...RETURN_REASONS) })
 const lines = fc.array(line, { minLength: 1, maxLength: 6 })
 
-test('a return is asked for until the last moment of its days, and of what was delivered alone', () => {
+test('a return is possible until the last moment of its period, and only for delivered items', () => {
   const terms = { days: 14 }
   expect(orderReturnProblem(null, 5, terms)).toBe('not_delivered')
   expect(orderReturnProblem(1000, 1000 + 14 * DAY, terms)).toBeNull()
   expect(orderReturnProblem(1000, 1001 + 14 * DAY, terms)).toBe('too_late')
 })
 
-test('types are excluded whatever their case and the blanks around them, and no part of a word', () => {
+test('excluded types match without case and surrounding blanks, but never as part of a word', () => {
   const terms = { nonReturnableTypes: 'Socks,  swimwear ،Hats\n' }
   for (const type of ['socks', 'Swimwear', ' HATS ']) expect(isNonReturnable(type, terms)).toBe(true)
   for (const type of ['Sock', 'Beach hats', '']) expect(isNonReturnable(type, terms)).toBe(false)
 })
 
-test('units that were refunded or are in a return are not returned once more', () => {
+test('units that were refunded or are in a return cannot be returned again', () => {
   expect(returnableUnits({ quantity: 3, refunded: 1, inReturns: 1 })).toBe(1)
   expect(returnableUnits({ quantity: 1, refunded: 1, inReturns: 1 })).toBe(0)
 })
 
-test('a refund is goods and fees less the pick-up, never below nothing, and nothing for an exchange', () => {
+test('a refund is goods and fees less the pick-up, never below zero, and zero for an exchange', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...RETURN_RESOLUTIONS),
@@ -51,7 +51,7 @@ test('a refund is goods and fees less the pick-up, never below nothing, and noth
   )
 })
 
-test('the delivery fee comes back with a whole order that was not as promised, the pick-up is paid by who changed their mind', () => {
+test('a full order that was not as promised refunds the delivery fee, and a change of mind pays the pick-up', () => {
   const of = (reason: 'damaged' | 'changed_mind', isWholeOrder: boolean) =>
     returnRefund(
       { resolution: 'refund', lines: [{ worth: 100_00, reason }], fees: 25_00, isWholeOrder },
@@ -62,7 +62,7 @@ test('the delivery fee comes back with a whole order that was not as promised, t
   expect(of('changed_mind', true)).toBe(85_00)
 })
 
-test('what is refunded is spread over the lines, to the fils and never above what a line is worth', () => {
+test('a refund is spread over the lines, to the fils and never above the value of a line', () => {
   fc.assert(
     fc.property(lines, fc.nat(700_000), (given, amount) => {
       const worths = given.map(({ worth }) => worth)

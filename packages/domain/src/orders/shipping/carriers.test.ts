@@ -16,13 +16,13 @@ const ARAMEX: Carrier = {
 }
 const problemsOf = (own: Partial<Carrier>) => carrierProblems([{ ...ARAMEX, ...own }])
 
-test('a carrier has a name, perhaps a page that follows parcels and a phone', () => {
+test('a carrier has a name, and optionally a tracking page and a phone', () => {
   expect(carrierProblems([ARAMEX, { name: 'Own driver', nameAr: '', trackingUrl: '', phone: '' }])).toEqual(
     {},
   )
 })
 
-test('what cannot be is named by field', () => {
+test('invalid values are named by field', () => {
   expect(problemsOf({ name: ' ' })).toEqual({ '0.name': 'required' })
   expect(carrierProblems([ARAMEX, { ...ARAMEX, name: ' aramex', nameAr: '' }])).toEqual({ '1.name': 'twice' })
   expect(carrierProblems([ARAMEX, { ...ARAMEX, name: 'Other' }])).toEqual({ '1.nameAr': 'twice' })
@@ -46,7 +46,7 @@ test.each([
   expect(problemsOf({ trackingUrl })).toEqual({ '0.trackingUrl': 'address' })
 })
 
-test('whatever the number is, it stays inside the page of the carrier', () => {
+test('every tracking number stays inside the page of the carrier', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (number) => {
       expect(trackingAddress(ARAMEX, number)).toMatch(
@@ -56,13 +56,13 @@ test('whatever the number is, it stays inside the page of the carrier', () => {
   )
 })
 
-test('a carrier is found by its name in either language, however it is written', () => {
+test('a carrier is found by its name in either language and any spelling', () => {
   expect(carrierOfName([ARAMEX], ' ARAMEX ')).toBe(ARAMEX)
   expect(carrierOfName([ARAMEX], 'أرامكس')).toBe(ARAMEX)
   expect(carrierOfName([ARAMEX], 'Aram')).toBeUndefined()
 })
 
-test('Arabic readers are told its Arabic name where it has one', () => {
+test('Arabic readers see its Arabic name if it has one', () => {
   expect(carrierNameIn([ARAMEX], 'Aramex', 'ar')).toBe('أرامكس')
   expect(carrierNameIn([ARAMEX], 'Aramex', 'en')).toBe('Aramex')
   expect(carrierNameIn([{ ...ARAMEX, nameAr: '' }], 'Aramex', 'ar')).toBe('Aramex')

@@ -33,7 +33,7 @@ const dubai = (time: string): number => Date.parse(`${time}:00+04:00`)
 const dayOf = (time: string, own: Partial<Parameters<typeof deliveryEstimate>[1]> = {}, plan = PLAN) =>
   deliveryEstimate(plan, { region: 'Dubai', method: 'Normal', ...own }, dubai(time))
 
-describe('the day at the door', () => {
+describe('the day of arrival', () => {
   test.each([
     // 23 November 2026 is a Monday.
     ['before the cut-off', '2026-11-23T13:59', '2026-11-23T14:00', '2026-11-25'],
@@ -53,7 +53,7 @@ describe('the day at the door', () => {
     expect(dayOf(now)).toEqual({ orderBefore: dubai(orderBefore), day })
   })
 
-  test('express and far emirates have days of their own', () => {
+  test('express and far emirates have their own days', () => {
     expect(dayOf('2026-11-23T09:00', { method: 'Express' })?.day).toBe('2026-11-24')
     expect(dayOf('2026-11-23T09:00', { region: 'Fujairah' })?.day).toBe('2026-11-26')
     const sameDay = { ...PLAN, days: everywhere(0, 0) }
@@ -87,7 +87,7 @@ const anyWay = fc.record({
 const weekdayIn = (day: string) => new Date(day).getUTCDay()
 const dubaiDay = (time: number) => new Date(time + DUBAI_OFFSET).toISOString().slice(0, 10)
 
-test('the cut-off is still to come, at its hour, and it and the day at the door are working days', () => {
+test('the cut-off is in the future, at its hour, and cut-off and arrival are on working days', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
@@ -112,14 +112,14 @@ test('a parcel may leave until the day on which the order of the last minute is 
   )
 })
 
-test('a day that is no working day any more is that of the working day before; without working days there is none', () => {
+test('a day off maps to the working day before, and without working days to none', () => {
   const way = { region: 'Dubai', method: 'Normal' } as const
   // 29 November 2026 is a Sunday.
   expect(leaveByDay(PLAN, way, '2026-11-29')).toBe('2026-11-26')
   expect(leaveByDay({ ...PLAN, workingDays: [] }, way, '2026-11-29')).toBeNull()
 })
 
-test('whoever orders earlier gets it no later, and nothing changes until the cut-off', () => {
+test('an earlier order never arrives later, and the date stays the same until the cut-off', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, anyTime, (plan, way, one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)]
@@ -131,7 +131,7 @@ test('whoever orders earlier gets it no later, and nothing changes until the cut
   )
 })
 
-test('one day more on the way is one working day later; one holiday more is never earlier', () => {
+test('one more day in transit is one working day later, and one more holiday is never earlier', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { day } = deliveryEstimate(plan, way, now) ?? { day: '' }
@@ -144,7 +144,7 @@ test('one day more on the way is one working day later; one holiday more is neve
   )
 })
 
-test('what may not be stored is named by its field', () => {
+test('invalid values are named by field', () => {
   expect(deliveryPlanProblems(PLAN)).toEqual({})
   const wrong = {
     cutOffHour: 25,
@@ -163,6 +163,6 @@ test('what may not be stored is named by its field', () => {
   expect(deliveryPlanProblems({ ...PLAN, holidays: many })).toEqual({ holidays: 'most' })
 })
 
-test.each(['2026-13-01', '2026-02-29', '20261202', '2026-12-2', '', 'x'])('%j is no day', (text) => {
+test.each(['2026-13-01', '2026-02-29', '20261202', '2026-12-2', '', 'x'])('%j is not a day', (text) => {
   expect(isCalendarDay(text)).toBe(false)
 })
