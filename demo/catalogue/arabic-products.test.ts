@@ -21,7 +21,7 @@ test('no two products have the same Arabic name', () => {
   expect(new Set(names).size).toBe(catalogue.length)
 })
 
-test('every sub-category and every colour has an Arabic name of its own', () => {
+test('every sub-category and every colour has a unique Arabic name', () => {
   const kinds = new Set(catalogue.map(({ subCategory }) => subCategory))
   expect(Object.keys(arabicSubCategories).toSorted()).toEqual([...kinds].toSorted())
   for (const names of [Object.values(arabicSubCategories), Object.values(arabicColours)]) {

@@ -114,7 +114,7 @@ test.each([
   expect(violationsIn({ [from]: text, [to]: '' })).toContainEqual(expect.stringContaining(from))
 })
 
-test('an import over several lines is seen as well', () => {
+test('an import over several lines is found too', () => {
   const tree = {
     'packages/server/src/catalogue/list.ts':
       "import {\n  place,\n  cancel,\n} from '#orders/placing/place-cash-order'\n",
@@ -145,7 +145,7 @@ test.each([
   expect(violationsIn({ 'packages/domain/src/catalogue/pricing.ts': text })).toHaveLength(1)
 })
 
-test('what the tests of the domain share may import what a test may', () => {
+test('shared tests of the domain may import the same modules as a test', () => {
   const text = "import fc from 'fast-check'"
   expect(violationsIn({ 'packages/domain/src/testing/any-order.ts': text })).toEqual([])
   expect(violationsIn({ 'packages/domain/src/orders/any-order.ts': text })).toEqual([
@@ -159,13 +159,13 @@ test.each([
   'scripts/string-helpers.ts',
 ])('no file is called %s', (file) => expect(violationsIn({ [file]: '' })).toHaveLength(1))
 
-test('of the domain a journey may use only the types', () => {
+test('a journey may use only the types of the domain', () => {
   const tree = (line: string) => ({ 'e2e/buy.journey.ts': line, 'packages/domain/src/money.ts': '' })
   expect(violationsIn(tree("import { fils } from '@little-dunes/domain/money'"))).toHaveLength(1)
   expect(violationsIn(tree("import type { Fils } from '@little-dunes/domain/money'"))).toEqual([])
 })
 
-test('a folder holds 25 files at most; its sub-folders count for themselves', () => {
+test('a folder has 25 files at most, and its sub-folders count separately', () => {
   const files = Array.from({ length: 25 }, (_, number) => `packages/server/src/cart/file-${number}.ts`)
   const tree = (...more: string[]) => Object.fromEntries([...files, ...more].map((file) => [file, '']))
   expect(violationsIn(tree('packages/server/src/cart/lines/a.ts'))).toEqual([])
@@ -175,7 +175,7 @@ test('a folder holds 25 files at most; its sub-folders count for themselves', ()
     ])
 })
 
-test('what only tests use stands in a testing folder', () => {
+test('code used only by tests is in a testing folder', () => {
   const tree = (place: string) => ({
     [`packages/server/src/${place}.ts`]: '',
     'packages/server/src/cart/add.test.ts': `import { aProduct } from '#${place}'`,

@@ -30,7 +30,7 @@ function replaced(code: string, texts: Record<string, string>): Record<string, u
   return new Function(`${source.replaceAll('export ', '')}; return t`)()
 }
 
-test('every text of pages, mails and documents has one key in its language, and nearly all the same in both', () => {
+test('every text of pages, emails and documents has one key in its language, and nearly all the same in both', () => {
   const keys = (language: string) => house.filter((text) => text.language === language).map(({ key }) => key)
   const [english, arabic] = [keys('en'), keys('ar')]
   expect(english.length).toBeGreaterThan(1200)
@@ -47,7 +47,7 @@ test('every text of pages, mails and documents has one key in its language, and 
     expect(english).toContain(key)
 })
 
-test('each of them can be said otherwise without breaking its file', () => {
+test('each text can be replaced without breaking its file', () => {
   const files = Map.groupBy(house, ({ file }) => file)
   for (const [file, texts] of files) {
     const code = readFileSync(path.join(root, file), 'utf8')
@@ -65,7 +65,7 @@ test('each of them can be said otherwise without breaking its file', () => {
   }
 })
 
-test('a text is said otherwise with what is filled in, wherever the other words have it', () => {
+test('a replaced text keeps its filled-in values, in any position', () => {
   const code = `export const t = { off: (rate, name) => \`\${name}: \${rate * 100}% off\`, plain: "Sale" }`
   const texts = { 'cart.t.off': 'Minus {rate} % `for` $' + '{name}', 'cart.t.plain': "It's \\ on" }
   const { off, plain } = replaced(code, texts)
@@ -73,7 +73,7 @@ test('a text is said otherwise with what is filled in, wherever the other words 
   expect(plain).toBe("It's \\ on")
 })
 
-test('what is filled into a text may be said otherwise as well', () => {
+test('a filled-in value may be replaced too', () => {
   const code = `export const t = { at: (n) => \`Cart, \${n === 1 ? "1 item" : \`\${n} items\`} in all\` }`
   const keys = findTexts(code, ID).map(({ key, text }) => [key, text])
   expect(keys).toEqual([
@@ -94,7 +94,7 @@ test('a folder without texts changes nothing', () => {
   expect(replaceTexts('export const t = { a: "Home" }', ID, { en: {} })).toBeNull()
 })
 
-test('right texts of both languages are read', () => {
+test('valid texts of both languages are read', () => {
   const texts = reading({
     'texts.en.json': { 'home.play': 'Go on', 'cart.items.1': 'one thing', 'cart.items.2': '{count} things' },
     'texts.ar.json': { 'home.play': 'تشغيل' },
@@ -105,7 +105,7 @@ test('right texts of both languages are read', () => {
   })
 })
 
-test('all that is wrong with texts is said at once, with key and remedy', () => {
+test('all problems of texts are reported at once, with key and solution', () => {
   const wrong = {
     'texts.en.json': {
       'home.titel': 'Palm',

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a build stays fresh while no source changes, whatever their dates and whatever lies beside them', () => {
+test('a build stays fresh while no source changes, with any dates and other files next to them', () => {
   utimesSync(path.join(folder, 'package-lock.json'), new Date(0), new Date(0))
   writeFileSync(path.join(folder, 'notes.md'), 'two')
   expect(now()).toBe(first)

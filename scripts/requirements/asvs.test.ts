@@ -135,7 +135,7 @@ test('every row has one of three states and a reason', () => {
   expect(incomplete).toEqual([])
 })
 
-test('what passes names a file that holds it, and every named file exists', () => {
+test('every requirement that passes names an existing file', () => {
   expect(rows.filter((row) => row.state === 'passes' && filesOf(row).length === 0)).toEqual([])
   const missing = rows.flatMap((row) =>
     filesOf(row)
@@ -145,7 +145,7 @@ test('what passes names a file that holds it, and every named file exists', () =
   expect(missing).toEqual([])
 })
 
-test('every title in quotes stands in the file that is named before it', () => {
+test('every title in quotes is in the file that is named before it', () => {
   const missing = [...document.matchAll(TITLE)].filter(([, file = '', title = '']) => {
     const place = placeOf(file)
     return place === undefined || !readFileSync(place, 'utf8').includes(title)
@@ -153,7 +153,7 @@ test('every title in quotes stands in the file that is named before it', () => {
   expect(missing.map(([text]) => text)).toEqual([])
 })
 
-test('every file that the page about security names exists', () => {
+test('every file named by the page about security exists', () => {
   const files = filesIn(readFileSync(path.join(REPOSITORY, 'docs/security.md'), 'utf8'))
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => !isThere(file))).toEqual([])

@@ -15,7 +15,7 @@ test.each([
   ['footer', 'shopLinks', 'First column links'],
 ] as const)('%s %s is called %s', (item, name, label) => expect(fieldLabel(item, name, nothing)).toBe(label))
 
-test('the fields of a part have the number of its place, whatever their own is', () => {
+test('the fields of a part have the number of its position', () => {
   const stored: Record<string, string> = { slides: '3,1,2', careLinks: '5,7', shopLinks: '' }
   const read: ReadField = (key) => stored[key]
   const labels = (item: ContentName, names: string[]) => names.map((name) => fieldLabel(item, name, read))
@@ -32,7 +32,7 @@ test('the fields of a part have the number of its place, whatever their own is',
   ])
 })
 
-test('every field of every text has a name of its own', () => {
+test('every field of every text has a unique name', () => {
   for (const item of CONTENT_NAMES) {
     const names = [...new Set(storedFieldsOf(item).map(({ name }) => name))]
     const labels = names.map((name) => fieldLabel(item, name, nothing))

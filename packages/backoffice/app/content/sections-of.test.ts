@@ -10,12 +10,12 @@ test.each([
   ['spotlight', ['all', 'fixed']],
   ['collection', ['all']],
   ['footer', ['all', 'shopLinks', 'all', 'careLinks', 'all', 'aboutLinks', 'all']],
-] as const)('the fields of %s stand in the sections %s', (item, names) => {
+] as const)('the fields of %s are in the sections %s', (item, names) => {
   const sections = sectionsOf(storedFieldsOf(item))
   expect(sections.map(([field]) => (field?.part ? (field.part.list ?? 'fixed') : 'all'))).toEqual(names)
 })
 
-test('each heading of the footer stands above its links', () => {
+test('each heading of the footer comes before its links', () => {
   const keys = sectionsOf(storedFieldsOf('footer')).map((section) => section.at(-1)?.key)
   expect(keys).toEqual(['shop.ar', 'shop8To', 'care.ar', 'care8To', 'about.ar', 'about8To', 'contact.ar'])
 })

@@ -42,16 +42,16 @@ const scanAll = (codes: string[]): Progress =>
     return result.outcome === 'right' ? withPicked(progress, result.stop) : progress
   }, {})
 
-test('the walk goes by shelf, B2 before B10, and ends with what has no shelf', () => {
+test('the walk follows the shelves, B2 before B10, and ends with items without a shelf', () => {
   expect(walkOf(orders).map(({ key }) => key)).toEqual(['b/0', 'a/0', 'a/1'])
 })
 
-test('a piece is known by barcode and by SKU, whatever its case and the blanks of a scanner', () => {
+test('an item is found by barcode and by SKU, in any case and with the blanks of a scanner', () => {
   for (const code of ['629', ' 629\r', 'tee-90', 'TEE-90', '\u200e629\u200f'])
     expect(readScan(orders, {}, code)).toMatchObject({ outcome: 'right', stop: { key: 'a/0' } })
 })
 
-test('pieces fill one order after the other; one too many and a foreign one say why', () => {
+test('items fill one order after the other, and an extra or unknown item gives the reason', () => {
   expect(scanAll(['629', '629'])).toEqual({ 'a/0': 2 })
   const full = scanAll(['629', '629', '629'])
   expect(full).toEqual({ 'a/0': 2, 'b/0': 1 })
@@ -60,7 +60,7 @@ test('pieces fill one order after the other; one too many and a foreign one say 
   expect(readScan(orders, full, '')).toEqual({ outcome: 'unknown' })
 })
 
-test('an order is complete once all of its pieces are picked', () => {
+test('an order is complete when all of its items are picked', () => {
   const [first, second] = orders as [PackedOrder, PackedOrder]
   const progress = scanAll(['629', '629', '629'])
   expect([isComplete(progress, first), isComplete(progress, second)]).toEqual([false, true])
@@ -68,7 +68,7 @@ test('an order is complete once all of its pieces are picked', () => {
   expect(isComplete({}, order('c', []))).toBe(false)
 })
 
-test('no order of scans picks more than was ordered, and each right scan counts one', () => {
+test('no sequence of scans picks more than was ordered, and each valid scan counts one', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('629', 'HAT', 'tee-90', 'nothing')), (codes) => {
       const { picked, all } = countPicked(scanAll(codes), walkOf(orders))

@@ -16,7 +16,7 @@ const SALE = {
   selected: 12,
 }
 
-test('a sale is shown in the time of Dubai and read back as it was', () => {
+test('a sale keeps its times in Dubai when it is shown and read back', () => {
   const draft = draftOf(SALE)
   expect(draft).toEqual({
     name: 'White Week',
@@ -33,7 +33,7 @@ test('a sale is shown in the time of Dubai and read back as it was', () => {
   })
 })
 
-test('a new sale is for what was ticked, else for all, and begins now where no time is said', () => {
+test('a new sale covers the ticked products or else all, and starts now without a time', () => {
   expect(newDraft(NOW, true).selection).toBe('chosen')
   const draft = { ...newDraft(NOW, false), name: 'x', percent: '10', startsAt: '' }
   expect(readDraft(draft, NOW)).toMatchObject({
@@ -43,7 +43,7 @@ test('a new sale is for what was ticked, else for all, and begins now where no t
   })
 })
 
-test('what is missing, no number or in the wrong order is a problem of its field', () => {
+test('a missing value, no number and a wrong order are problems of their fields', () => {
   const draft = { ...newDraft(NOW, false), percent: 'x', endsAt: '2026-11-22T08:00' }
   expect(readDraft(draft, NOW).problems).toEqual({
     name: 'required',
@@ -52,7 +52,7 @@ test('what is missing, no number or in the wrong order is a problem of its field
   })
 })
 
-test('the prices of a draft are asked for once it has a percent, and not after its end', () => {
+test('a draft requests prices when it has a percentage, but not after its end', () => {
   const draft = { ...newDraft(NOW, false), percent: '20', selection: 'Girls' as const }
   expect(pricedTerms(draft, [], NOW)).toEqual({
     percent: 20,
@@ -65,7 +65,7 @@ test('the prices of a draft are asked for once it has a percent, and not after i
   expect(pricedTerms(ended, [], NOW)).toBeNull()
 })
 
-test('ticked products are what a sale is for, whatever sub-category was chosen before', () => {
+test('a sale of ticked products ignores an earlier sub-category', () => {
   const draft = { ...newDraft(NOW, false), selection: 'all' as const, subCategory: 'Dresses' }
   expect(readDraft(draft, NOW).selected).toEqual({ category: null, subCategory: 'Dresses' })
   expect(readDraft({ ...draft, selection: 'chosen' }, NOW).selected.subCategory).toBeNull()

@@ -14,7 +14,7 @@ import { uiMessages } from '#ui/ui-messages.ar'
 const app = path.resolve(import.meta.dirname, '..')
 const files = (pattern: string) => globSync(pattern, { cwd: app }).toSorted()
 
-test('every catalogue of texts has a translation beside it in each other language (D-62)', () => {
+test('every text catalogue has a translation next to it in each other language (D-62)', () => {
   const english = files('**/*-messages.ts')
   expect(english.length).toBeGreaterThan(20)
   for (const language of LANGUAGES.filter((one) => one !== FIRST_LANGUAGE))
@@ -23,7 +23,7 @@ test('every catalogue of texts has a translation beside it in each other languag
     )
 })
 
-test('each language has a manifest for browsers that install the shop', () => {
+test('each language has a manifest for installing the shop', () => {
   const languages = globSync('manifests/*.webmanifest', { cwd: path.resolve(app, '..') }).map((file) => {
     const { lang, dir = 'ltr' } = JSON.parse(readFileSync(path.resolve(app, '..', file), 'utf8'))
     return [path.basename(file), lang, dir]
@@ -46,20 +46,20 @@ test.each([
   [200, '200 منتج'],
 ])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
 
-test('two after a noun or a preposition bend, other numbers stay as they are', () => {
+test('two after a noun or a preposition inflects, and other numbers stay the same', () => {
   expect([2, 3, 11].map((count) => withCountAfter(count, PIECES))).toEqual(['قطعتين', '3 قطع', '11 قطعة'])
   expect(withCountAfter(2, PRODUCTS)).toBe('منتجين')
 })
 
-test('lists inside of a line have Arabic commas', () => {
+test('lists within a line have Arabic commas', () => {
   expect(returnMessages.soldOut(uiMessages.size('100'))).toMatch(/^مقاس .*100.*، نفدت الكمية$/)
   expect(orderPageMessages.comma).toBe('، ')
 })
 
-test('an order was placed, not sent, on its day', () =>
+test('the text for an order uses placed, not sent, on its day', () =>
   expect(orderPageMessages.placed(Date.UTC(2026, 10, 29), 2)).toBe('تاريخ الطلب: 29 نوفمبر 2026 · قطعتان'))
 
-test('what is taken off or added has its sign beside the figure', () => {
+test('added and deducted amounts have their sign next to the number', () => {
   const amount = '\u206637.05\u2069\u00a0د.إ'
   expect(returnMessages.less(amount)).toBe('\u2066−37.05\u2069\u00a0د.إ')
   expect(orderPageMessages.less(37_05)).toContain('−37.05')
@@ -68,7 +68,7 @@ test('what is taken off or added has its sign beside the figure', () => {
   expect(creditMessages.spent(37_05)).toContain('−37.05')
 })
 
-test('0, 1 and 2 have forms of their own, and the last two figures of others choose between three', () => {
+test('0, 1 and 2 have separate forms, and the last two digits of others choose between three', () => {
   const forms = { zero: 'none', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
   const formOf = (count: number) => {
     if (count <= 2) return ['none', 'one', 'two'][count]
@@ -83,7 +83,7 @@ test('0, 1 and 2 have forms of their own, and the last two figures of others cho
   )
 })
 
-test('a number is said once: by the form or by the figure', () => {
+test('a number appears once: in the form or as digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
       for (const forms of [PIECES, PRODUCTS, UNITS_LEFT]) {
@@ -95,7 +95,7 @@ test('a number is said once: by the form or by the figure', () => {
   )
 })
 
-test('years after a range have the form of its upper end, as CLDR has it for ranges of Arabic', () => {
+test('years after a range have the form of its upper end, as in CLDR for ranges of Arabic', () => {
   // Missing in TypeScript's library.
   const rules = new Intl.PluralRules('ar') as Intl.PluralRules & {
     selectRange(from: number, to: number): Intl.LDMLPluralRule
@@ -107,11 +107,11 @@ test('years after a range have the form of its upper end, as CLDR has it for ran
       expect([from, to, yearsUpTo(to)]).toEqual([from, to, years[rules.selectRange(from, to)]])
 })
 
-test('a day has the name of its month, so that its figures cannot be read from the wrong end', () => {
+test('a day has the name of its month, so digits cannot be read from the wrong end', () => {
   expect(accountMessages.shortDate(Date.UTC(2026, 10, 28, 8))).toBe('28 نوفمبر 2026')
 })
 
-test('signs stay where they are read: before a calling code, and behind the number of pieces', () => {
+test('signs stay in reading order: before a calling code, and after the number of items', () => {
   expect(accountMessages.callingCodeOf('الإمارات', '+971')).toBe('الإمارات \u2066+971\u2069')
   expect(returnMessages.piece('قميص الكثبان', 2)).toBe('2 × \u2068قميص الكثبان\u2069')
 })

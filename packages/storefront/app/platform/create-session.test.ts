@@ -26,7 +26,7 @@ function aBrowser(entries: Record<string, string> = {}) {
   }
 }
 
-test('before the browser has looked, nobody is signed in or out', () => {
+test('before the browser has checked, the visitor is neither signed in nor out', () => {
   expect(aBrowser(saved).session().status).toBe('checking')
 })
 
@@ -36,13 +36,13 @@ test('a token in local storage signs the visitor in again (AUTH-10, STATE-03)', 
   expect(session()).toMatchObject({ status: 'signed-in', token: 't1', user: amna })
 })
 
-test('a guest has no copy of a cart, also not the one of a former version (D-22)', () => {
+test('a guest has no copy of a cart, even from an earlier version (D-22)', () => {
   const { startSession, storage } = aBrowser({ KeptCart: '{"at":5}' })
   startSession()
   expect(storage.all()).toEqual({})
 })
 
-test('signing in keeps token and user, the user with the token in it (AUTH-13, DATA-26)', () => {
+test('signing in stores token and user, and the user contains the token (AUTH-13, DATA-26)', () => {
   const { startSession, session, storage } = aBrowser()
   startSession()
   session().signIn({ token: 't1', user: amna })
@@ -50,7 +50,7 @@ test('signing in keeps token and user, the user with the token in it (AUTH-13, D
   expect(session().status).toBe('signed-in')
 })
 
-test('signing out forgets both at once and tells the server (SHELL-36, SHELL-37, D-27)', () => {
+test('signing out deletes both at once and notifies the server (SHELL-36, SHELL-37, D-27)', () => {
   const { startSession, session, storage, revoked } = aBrowser({ ...saved, KeptCart: '{"at":5}' })
   startSession()
   session().signOut()
@@ -76,7 +76,7 @@ test('a session that was ended everywhere is not revoked again (D-27)', () => {
   expect(revoked).toEqual([])
 })
 
-test('a user without a token is nobody and is forgotten (D-27)', () => {
+test('a user without a token is a guest and is deleted (D-27)', () => {
   const { startSession, session, storage } = aBrowser({ user: saved.user })
   startSession()
   expect(session()).toMatchObject({ status: 'guest', user: null })
@@ -105,7 +105,7 @@ test('another tab signs in, and out again (D-27)', () => {
 })
 
 test.each(['', 'two words', 'two\nlines', '{"a":1}', 'ش', 'x'.repeat(5000)])(
-  'a stored token %j that could never have been one is dropped, or no call would ever get through (D-27)',
+  'an impossible stored token %j is dropped, so calls still work (D-27)',
   (token) => {
     const { startSession, session, storage } = aBrowser({ ...saved, token })
     startSession()
@@ -115,7 +115,7 @@ test.each(['', 'two words', 'two\nlines', '{"a":1}', 'ش', 'x'.repeat(5000)])(
 )
 
 test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__proto__":{"name":"x"}}'])(
-  'a stored user %j is none (D-27)',
+  'a stored user %j is invalid (D-27)',
   (user) => {
     const { startSession, session } = aBrowser({ ...saved, user })
     startSession()
@@ -123,7 +123,7 @@ test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__p
   },
 )
 
-test('a guest who orders stays a guest with a session, until somebody signs in', () => {
+test('a guest who orders stays a guest with a session, until a customer signs in', () => {
   const browser = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
   browser.startSession()
   expect(browser.session()).toMatchObject({
@@ -138,7 +138,7 @@ test('a guest who orders stays a guest with a session, until somebody signs in',
 })
 
 test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "token": "not one"}', '7'])(
-  'a damaged guest session %s is none',
+  'a damaged guest session %s is invalid',
   (guest) => {
     const { startSession, session } = aBrowser({ guest })
     startSession()
@@ -146,7 +146,7 @@ test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "t
   },
 )
 
-test('the session of a guest that the server ended is forgotten', () => {
+test('a guest session that the server ended is deleted', () => {
   const { startSession, session, storage } = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
   startSession()
   session().signOut('session_ended')

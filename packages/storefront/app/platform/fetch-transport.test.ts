@@ -3,7 +3,7 @@ import { fetchTransport } from '#platform/fetch-transport'
 
 const request = { method: 'POST' as const, path: '/api/cart/get', headers: { token: 't' }, body: { a: 1 } }
 
-test('sends JSON in the language of the page and answers what came, a refusal included (D-62)', async () => {
+test('sends JSON in the language of the page and returns the response, including a refusal (D-62)', async () => {
   const sent: [unknown, RequestInit | undefined][] = []
   const transport = fetchTransport({
     fetch: async (path, init) => {
@@ -35,12 +35,12 @@ test('sends a file as its bytes', async () => {
   expect(sent[0]).toMatchObject({ body: file, headers: { 'content-type': 'application/octet-stream' } })
 })
 
-test('without a network the exception can be read by a shopper (MSG-25)', async () => {
+test('without a network the exception has a message for customers (MSG-25)', async () => {
   const transport = fetchTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
   await expect(transport(request)).rejects.toThrow('You appear to be offline.')
 })
 
-test('a server that does not answer is timed out', async () => {
+test('a request to a silent server times out', async () => {
   const transport = fetchTransport({
     timeoutMs: 1,
     fetch: (_path, init) =>
@@ -55,7 +55,7 @@ test.each([
   { success: false, message: 'Bad Gateway' },
   { success: false, code: 'payment_not_made', message: 'Bad Gateway' },
   { success: true },
-])('a 502 decides nothing, whatever its body says: %o (D-72)', async (body) => {
+])('a 502 decides nothing, with any body: %o (D-72)', async (body) => {
   const transport = fetchTransport({ fetch: async () => Response.json(body, { status: 502 }) })
   await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
 })
@@ -66,7 +66,7 @@ test('a 5xx of the shop keeps its own words (D-31)', async () => {
   expect(await transport(request)).toEqual(answer)
 })
 
-test('an answer that is not of the shop is an exception with its own words', async () => {
+test('a response from another server is an exception with its own words', async () => {
   const transport = fetchTransport({ fetch: async () => new Response('<h1>502</h1>', { status: 502 }) })
   await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
 })

@@ -7,7 +7,7 @@ import { Description } from '#product/description.tsx'
 const markupOf = (text: FormattedText): string =>
   renderToStaticMarkup(createElement(Description, { text, className: 'c' }))
 
-test('each block of a formatted description has its direction, its links do not carry the weight of the shop', () => {
+test('each block of a formatted description has its direction, and its links pass no ranking', () => {
   const link = { tag: 'a' as const, href: 'https://x.example/', children: ['more'] }
   const text = [
     { tag: 'p' as const, children: ['<b>1</b>', { tag: 'br' as const, children: [] }, link] },
@@ -19,6 +19,6 @@ test('each block of a formatted description has its direction, its links do not 
   )
 })
 
-test('a plain description is text, whatever stands in it', () => {
+test('a plain description is text, with any content', () => {
   expect(markupOf(['<b>one</b>\ntwo'])).toBe('<div class="c">&lt;b&gt;one&lt;/b&gt;\ntwo</div>')
 })

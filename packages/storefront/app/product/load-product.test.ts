@@ -49,7 +49,7 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
 }) as unknown as Client
 
 describe('the page of a product', () => {
-  it('has its one address and the products 6 to 25 of the list, without itself (PROD-22, API-06, D-14)', async () => {
+  it('has its single address and the products 6 to 25 of the list, without itself (PROD-22, API-06, D-14)', async () => {
     const page = await loadProduct(client, idOf(7))
     expect(page?.path).toBe(`/Unisex/sun-hat-7/${idOf(7)}`)
     expect(page?.related.map(({ id }) => id)).toEqual(
@@ -57,7 +57,7 @@ describe('the page of a product', () => {
     )
   })
 
-  it('shows first what the staff has chosen, each product once and no more than 20 (PROD-22, D-14)', async () => {
+  it('shows first the choice of staff, each product once and no more than 20 (PROD-22, D-14)', async () => {
     chosen.push(30, 9)
     const page = await loadProduct(client, idOf(1))
     chosen.length = 0
@@ -65,7 +65,7 @@ describe('the page of a product', () => {
     expect(page?.related.map(({ id }) => id)).toEqual([30, 9, ...automatic.slice(0, 18)].map(idOf))
   })
 
-  it('is found by its id in the list of products, without a call of its own (API-09)', async () => {
+  it('is found by its id in the list of products, without a separate call (API-09)', async () => {
     asked.length = 0
     expect((await loadProduct(client, idOf(7)))?.product).toMatchObject({ id: idOf(7), name: 'Sun Hat 7' })
     expect(new Set(asked)).toEqual(
@@ -80,12 +80,12 @@ describe('the page of a product', () => {
     )
   })
 
-  it('does not exist for an id that no product has, or that is none (PROD-19, PROD-20)', async () => {
+  it('does not exist for an unknown or invalid id (PROD-19, PROD-20)', async () => {
     expect(await loadProduct(client, idOf(99))).toBeNull()
     expect(await loadProduct(client, 'sun-hat')).toBeNull()
   })
 
-  it('fails when the list cannot be asked (PROD-21)', async () => {
+  it('fails when the list fails (PROD-21)', async () => {
     const away: Client = () => Promise.reject(new Error('away'))
     await expect(loadProduct(away, idOf(1))).rejects.toThrow('away')
   })

@@ -4,7 +4,7 @@ import { priceOfChoice, toProductView, withProvedPrice } from '#product/product-
 
 const wire = aWireProduct()
 
-describe('what the product page shows', () => {
+describe('the content of the product page', () => {
   it('has the pictures of the product, then of every colour, without repeats (D-18)', () => {
     expect(toProductView(wire).images).toEqual(['/a', '/b', '/c', '/d'])
   })
@@ -13,7 +13,7 @@ describe('what the product page shows', () => {
     expect(toProductView(wire)).toMatchObject({ now: 103_00, before: 129_00, off: 20, flash: true })
   })
 
-  it('carries no stock-keeping detail that nobody sees (D-12)', () => {
+  it('carries no internal stock detail (D-12)', () => {
     expect(toProductView(wire).variants[1]).toEqual({
       colorName: 'Sage',
       images: ['/d', '/a'],
@@ -21,7 +21,7 @@ describe('what the product page shows', () => {
     })
   })
 
-  it('asks for the price of the chosen size, before a choice from the lowest (D-69)', () => {
+  it('shows the price of the chosen size, and before a choice the lowest (D-69)', () => {
     const sizes = [
       { size: '90', stocks: 1, subSKU: 'a' },
       { size: '100', price: 150, stocks: 1, subSKU: 'b' },
@@ -33,7 +33,7 @@ describe('what the product page shows', () => {
     expect(priceOfChoice(product, large)).toEqual({ now: 120_00, before: 150_00, from: false })
   })
 
-  it('strikes through only what is proved, where the shop wants that', () => {
+  it('strikes through only proven prices, if the shop requires it', () => {
     const view = toProductView(wire)
     expect(withProvedPrice(view, 129_00)).toMatchObject({ now: 103_00, before: 129_00, off: 20 })
     expect(withProvedPrice(view, 200_00)).toMatchObject({ before: 129_00, off: 20 })

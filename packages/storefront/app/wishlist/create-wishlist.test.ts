@@ -50,7 +50,7 @@ async function aShopper(answers: Record<string, unknown> = {}) {
   return tab
 }
 
-test('is fetched once, after the cart, when a token appears, by the token in its header alone (STATE-06, API-32, ROLE-10)', async () => {
+test('loads once, after the cart, when a token appears, with the token only in its header (STATE-06, API-32, ROLE-10)', async () => {
   const { startWishlist, session, cart, requests, wishlist } = aTab()
   startWishlist()
   session.setState({ token: 't1' })
@@ -70,7 +70,7 @@ test('is empty for a guest, and again after signing out (D-27)', async () => {
   expect(wishlist()).toMatchObject({ wishes: [], wishData: {}, ready: false })
 })
 
-test('an item added is in the list afterwards, whatever else the answer says (API-28 to API-30, API-73, ROLE-10)', async () => {
+test('an added item is in the list afterwards, for any response (API-28 to API-30, API-73, ROLE-10)', async () => {
   const { wishlist, requests } = await aShopper()
   expect(await wishlist().add({ productId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
   expect(requests[1]).toEqual({
@@ -93,7 +93,7 @@ test('a failed add shows the reason (MSG-26)', async () => {
   expect(complaints).toEqual(['This product is no longer available.'])
 })
 
-test('the page asks and removes with the token as user id and as bearer (API-33, API-36, API-37, ROLE-09)', async () => {
+test('the page loads and removes with the token as user id and as a bearer token (API-33, API-36, API-37, ROLE-09)', async () => {
   const { wishlist, requests } = await aShopper()
   await wishlist().reload()
   expect(await wishlist().remove('boat')).toBe(true)

@@ -29,7 +29,7 @@ const card = (number: string) => ({
 const pay = async (address: string, form: Record<string, string>) =>
   (await fetch(address, { method: 'POST', body: new URLSearchParams(form) })).json()
 
-test('the page shows the order and that no real money is charged, and leads back', async () => {
+test('the page shows the order and that no real money is charged, and links back', async () => {
   const { address } = await open('<b>Order</b>')
   const response = await fetch(address)
   const page = await response.text()
@@ -46,7 +46,7 @@ test('the page shows the order and that no real money is charged, and leads back
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('a declined card shows an error on the page, a good one leads to the shop', async () => {
+test('a declined card shows an error on the page, and a good one leads to the shop', async () => {
   const { id, address } = await open()
   expect(await pay(address, card('4000000000009995'))).toEqual({
     problem: 'Your card has insufficient funds.',
@@ -59,7 +59,7 @@ test('a declined card shows an error on the page, a good one leads to the shop',
   expect(await (await fetch(address)).text()).toContain('This order is paid')
 })
 
-test('the bank asks on a page of its own, and both answers count', async () => {
+test('the bank asks on a separate page, and both responses count', async () => {
   const { id, address } = await open()
   const answer = async (result: string) => {
     const { authenticate } = await pay(address, card('4000000000003220'))
@@ -73,7 +73,7 @@ test('the bank asks on a page of its own, and both answers count', async () => {
   expect(await answer('pass')).toEqual({ go: `https://shop.example/verify?session=${id}` })
 })
 
-test('an expired page says so and cannot be paid on', async () => {
+test('an expired page shows its state and cannot be paid', async () => {
   const { id, address } = await open()
   await sandbox.stripe.checkout.sessions.expire(id)
   expect(await (await fetch(address)).text()).toContain('This payment page has expired')

@@ -16,7 +16,7 @@ test('a block is dropped at any place; banner and popup stay where they are', ()
   expect(first(droppedBlocks(blocks, 0, 3))).toBe('banner hero facts -flash popup')
 })
 
-test('a step passes over a block with a place of its own, and ends at the ends', () => {
+test('a step skips a block with a fixed place, and stops at both ends', () => {
   expect(first(steppedBlocks(blocks, 2, -1))).toBe('banner facts hero -flash popup')
   expect(steppedBlocks(blocks, 1, -1)).toBeNull()
   expect(steppedBlocks(blocks, 5, -1)?.[3]?.name).toBe(blocks[5]?.name)

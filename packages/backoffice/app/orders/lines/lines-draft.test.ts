@@ -28,7 +28,7 @@ const tee = {
   quantity: 1,
 }
 
-test('an item of a size that is there already makes its line longer; another size is a line of its own', () => {
+test('adding an existing size increases its line, and another size gets a new line', () => {
   const draft = withAdded(withAdded(draftOf([line]), [line], tee), [line], {
     ...tee,
     sku: 'T-100',
@@ -38,12 +38,12 @@ test('an item of a size that is there already makes its line longer; another siz
   expect([isChanged(draftOf([line]), [line]), isChanged(draft, [line])]).toEqual([false, true])
 })
 
-test('a line is found by its SKU, whatever the language of its colour', () => {
+test('a line is found by its SKU in every language of its colour', () => {
   const arabic = { ...line, colour: 'مرجاني' }
   expect(withAdded(draftOf([arabic]), [arabic], tee)).toEqual({ kept: { 0: 3 }, added: [] })
 })
 
-test('a removed line is not sent; a draft that leaves nothing is not priced', () => {
+test('a removed line is not sent, and an empty draft has no price', () => {
   const nothing = { kept: { 0: 0 }, added: [] }
   expect(linesInput(order, nothing)).toBeNull()
   expect(linesInput(order, { ...nothing, added: [tee] })).toEqual({

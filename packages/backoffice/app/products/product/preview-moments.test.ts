@@ -3,7 +3,7 @@ import { plannedMoments } from '#products/product/preview-moments'
 
 const NONE = { publishAt: null, saleStartsAt: null, saleEndsAt: null, flashStartsAt: null, flashEndsAt: null }
 
-test('what is planned stands in its order, and what has been is left out', () => {
+test('planned changes are sorted by time, and past ones are left out', () => {
   const times = { ...NONE, saleStartsAt: 5, saleEndsAt: 120_000, flashStartsAt: 60_000, publishAt: 10 }
   expect(plannedMoments(times, 10)).toEqual([
     { name: 'flashStartsAt', at: 60_000 },
@@ -12,7 +12,7 @@ test('what is planned stands in its order, and what has been is left out', () =>
   expect(plannedMoments(NONE, 0)).toEqual([])
 })
 
-test('a moment within a minute is shown from the next whole one on', () => {
+test('a moment within a minute is shown from the next full minute', () => {
   expect(plannedMoments({ ...NONE, saleStartsAt: 60_001 }, 0)).toEqual([
     { name: 'saleStartsAt', at: 120_000 },
   ])

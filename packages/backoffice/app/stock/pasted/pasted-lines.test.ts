@@ -13,7 +13,7 @@ const WORDS = {
 const read = (text: string) => readPasted(text, WORDS, 'received')
 const problems = (text: string) => read(text).lines.map(({ problem }) => problem)
 
-test('a row is code, pieces, reason and note; the reason in the words of the page or in English', () => {
+test('a row is code, quantity, reason and note, with the reason in the language of the page or in English', () => {
   expect(read('A-1\t+5\tKaputt\tSeam open\nA-2\t3\tLOST\nA-3\t2').lines).toMatchObject([
     { line: 1, code: 'A-1', units: 5, move: 'damaged', note: 'Seam open', problem: null },
     { line: 2, code: 'A-2', units: 3, move: 'lost', note: '', problem: null },
@@ -21,7 +21,7 @@ test('a row is code, pieces, reason and note; the reason in the words of the pag
   ])
 })
 
-test('a head is left out and said, empty rows are left out, and rows keep their numbers', () => {
+test('a header row is left out and reported, empty rows are left out, and rows keep their numbers', () => {
   const { lines, head } = read('SKU\tQuantity\tReason\n\t\t\nA-1\t5\t\n\nA-2\t6\t\n')
   expect(head).toBe('SKU, Quantity, Reason')
   expect(lines.map(({ line, code }) => [line, code])).toEqual([
@@ -31,12 +31,12 @@ test('a head is left out and said, empty rows are left out, and rows keep their 
   expect(read('A-1\t5').head).toBeNull()
 })
 
-test('a code is read without the invisible characters that came with it', () => {
+test('a code is read without invisible characters', () => {
   expect(read('\u200fA-1\u200e\t5').lines).toMatchObject([{ code: 'A-1', problem: null }])
   expect(problems('\u200e\t5')).toEqual(['no_code'])
 })
 
-test('rows between commas or semicolons are read as well', () => {
+test('rows separated by commas or semicolons are read', () => {
   expect(read('A-1,5,lost\nA-2, -2, correction').lines).toMatchObject([
     { units: 5, move: 'lost' },
     { units: -2, move: 'correction' },
@@ -44,7 +44,7 @@ test('rows between commas or semicolons are read as well', () => {
   expect(read('A-1;5;lost').lines).toMatchObject([{ units: 5, move: 'lost' }])
 })
 
-test('what is no row says why, each by itself', () => {
+test('each invalid row has a reason', () => {
   const rows = ['A\t1', '\t1', 'A\t1.5', 'A\t', 'A\t0', 'A\t1\tgift', 'A\t-1', 'A\t1000000', 'A\t-1\tlost']
   expect(problems(rows.join('\n'))).toEqual([
     null,
@@ -59,7 +59,7 @@ test('what is no row says why, each by itself', () => {
   ])
 })
 
-test('what was counted may be nothing, and is never below', () => {
+test('a counted quantity may be zero, and is never negative', () => {
   expect(read('A\t7\tGezählt\nA\t0\tcounted\nA\t-1\tcounted').lines).toMatchObject([
     { move: 'counted', units: 7, problem: null },
     { move: 'counted', units: 0, problem: null },
@@ -67,7 +67,7 @@ test('what was counted may be nothing, and is never below', () => {
   ])
 })
 
-test('figures of either script, signs of spreadsheets and groups of thousands are whole numbers', () => {
+test('digits of either script, spreadsheet signs and thousands groups are whole numbers', () => {
   expect(['+5', '\u22121', '٧', '\u206612\u2069', '1,200', '٬٬'].map(wholeUnits)).toEqual([
     5,
     -1,
@@ -79,7 +79,7 @@ test('figures of either script, signs of spreadsheets and groups of thousands ar
   expect(['', '5 pcs', '1e3', '0x10', '1,20', '--1', '5.0'].map(wholeUnits)).toEqual(Array(7).fill(null))
 })
 
-test('whatever is pasted is read without an exception, and no line is lost', () => {
+test('any pasted text is read without an exception, and no line is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('A', '1', '-', '\t', '\n', '"', ',', ' ') }), (text) => {
       const { lines, head } = read(text)

@@ -5,13 +5,13 @@ import type { UploadState } from '#ui/upload/upload-store'
 const namesOf = (...states: UploadState[]): number[] =>
   arrivedUploads(states.map((state, place) => ({ state, place: place + 1 }))).map(({ place }) => place)
 
-test('a file waits for those that were chosen before it, whichever is through first', () => {
+test('a file waits for the files chosen before it, even when it finishes first', () => {
   expect(namesOf('sending', 'done')).toEqual([])
   expect(namesOf('done', 'interrupted', 'done')).toEqual([1])
   expect(namesOf('done', 'done', 'waiting')).toEqual([1, 2])
 })
 
-test('a file that failed holds nobody up', () => {
+test('a failed file does not block the others', () => {
   expect(namesOf('failed', 'done')).toEqual([2])
   expect(namesOf('failed')).toEqual([])
 })

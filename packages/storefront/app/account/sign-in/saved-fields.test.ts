@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clearSavedFields, readSavedFields, saveFields } from '#account/sign-in/saved-fields'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
-test('what was typed is read back by the names of its fields, a password never', () => {
+test('typed text is restored by field name, but never a password', () => {
   const storage = memoryStorage()
   saveFields(storage, 'sign-up', { name: 'Amna', email: 'amna@example.com', password: 'a quiet afternoon' })
   expect(Object.fromEntries(readSavedFields(storage, 'sign-up'))).toEqual({
@@ -26,7 +26,7 @@ test.each([
   expect([fields.get('name'), fields.get('email')]).toEqual([undefined, undefined])
 })
 
-test('nothing stays once somebody is in', () => {
+test('signing in deletes the saved fields', () => {
   const storage = memoryStorage()
   saveFields(storage, 'login', { email: 'amna@example.com' })
   saveFields(storage, 'sign-up', { name: 'Amna' })

@@ -2,7 +2,7 @@ import { toCartMap } from '@little-dunes/domain/orders/cart'
 import { expect, test } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 
-test('a guest keeps every change in local storage, as the cart map, and asks the server nothing (STATE-01, D-22)', () => {
+test('a guest keeps every change in local storage, as the cart map, and sends the server nothing (STATE-01, D-22)', () => {
   const { cart, startCart, storage, server } = aTab()
   startCart()
   cart().add(dress)
@@ -17,7 +17,7 @@ test('a guest keeps every change in local storage, as the cart map, and asks the
   expect(server.requests).toEqual([])
 })
 
-test('what a guest has added is told and taken out again by its undo (D-28)', () => {
+test('an item that a guest adds is announced, and its undo removes it (D-28)', () => {
   const { cart, startCart, added, announced } = aTab({ stored: stored([boat]) })
   startCart()
   cart().add(dress)
@@ -27,7 +27,7 @@ test('what a guest has added is told and taken out again by its undo (D-28)', ()
   expect(announced).toEqual(['Removed from your cart. 2 items in your cart.'])
 })
 
-test('a guest finds the cart again after a reload, without what is damaged (D-22)', () => {
+test('a guest finds the cart after a reload, without damaged parts (D-22)', () => {
   const broken = { ...toCartMap([dress]), boat: { x: { quantity: 'many' } }, ball: 3 }
   const { cart, startCart } = aTab({ stored: stored(broken) })
   startCart()
@@ -46,7 +46,7 @@ test('a guest starts empty from a value that is not JSON', () => {
   expect(cart()).toMatchObject({ ready: true, lines: [] })
 })
 
-test('a guest removes a line with quantity 0, and nothing with a colour that is not there (STATE-09, STATE-11)', () => {
+test('a guest removes a line with quantity 0, and nothing with an unknown colour (STATE-09, STATE-11)', () => {
   const { cart, startCart } = aTab({ stored: stored([dress, boat]) })
   startCart()
   cart().setQuantity(dressIn('Sea', 0))
@@ -55,7 +55,7 @@ test('a guest removes a line with quantity 0, and nothing with a colour that is 
   expect(cart().lines).toEqual([boat])
 })
 
-test('without a size nothing is added, and a message says so, guest or not (VAL-01, MSG-20, D-65)', async () => {
+test('without a size nothing is added, and a message says so, for guests and customers (VAL-01, MSG-20, D-65)', async () => {
   for (const token of ['', 't1']) {
     const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
     startCart()
@@ -79,7 +79,7 @@ test.each([
   '{"__proto__": {"80": {"quantity": 1, "size": 80, "colorName": "Sea"}}}',
   '{"boat": {"x": {"quantity": 1e400, "size": "x", "colorName": "y"}}}',
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
-])('a stored cart of %s holds nothing', (LocalCartData) => {
+])('a stored cart of %s is empty', (LocalCartData) => {
   const { cart, startCart } = aTab({ stored: { LocalCartData } })
   startCart()
   expect(cart()).toMatchObject({ ready: true, lines: [] })
@@ -87,7 +87,7 @@ test.each([
   expect(cart().lines).toEqual([boat])
 })
 
-test('a guest sees what another tab put in', () => {
+test('a guest sees items from another tab', () => {
   const { cart, startCart, storage, otherTab } = aTab()
   startCart()
   storage.set('LocalCartData', JSON.stringify(toCartMap([boat])))
@@ -95,7 +95,7 @@ test('a guest sees what another tab put in', () => {
   expect(cart().lines).toEqual([boat])
 })
 
-test('what a guest has ordered leaves the stored cart, what was added meanwhile stays', () => {
+test('ordered items leave the stored cart of a guest, and later ones stay', () => {
   const { cart, startCart, storage } = aTab({ stored: stored([{ ...dress, quantity: 3 }, boat]) })
   startCart()
   cart().removeOrdered([{ ...dress, quantity: 2 }, boat])

@@ -10,7 +10,7 @@ async function aShopper(own: CartLine[] = []) {
   return tab
 }
 
-test('a shopper sees a change at once and it is never stored locally (STATE-08, D-22)', async () => {
+test('a customer sees a change at once and it is never stored locally (STATE-08, D-22)', async () => {
   const { cart, storage, settled } = await aShopper()
   cart().add(dress)
   expect(cart().lines).toEqual([dress])
@@ -37,7 +37,7 @@ test('changes are sent one after the other, each add with its own key and the to
   expect(server.lines).toEqual([{ ...dress, quantity: 2 }])
 })
 
-test('a refused add is taken back with the reason; later changes stay (D-24, MSG-25)', async () => {
+test('a refused add is reverted with the reason, and later changes stay (D-24, MSG-25)', async () => {
   const { cart, complaints, announced, settled } = await aShopper([dressIn('Shell', 5)])
   cart().add(dress)
   cart().add(boat)
@@ -48,7 +48,7 @@ test('a refused add is taken back with the reason; later changes stay (D-24, MSG
   expect(announced).toEqual(["We couldn't add this to your cart. 7 items in your cart."])
 })
 
-test('a change that failed is announced as taken back, never as made (D-24, D-28)', async () => {
+test('a failed change is announced as reverted, never as made (D-24, D-28)', async () => {
   const { cart, server, announced, settled } = await aShopper([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 0 })
@@ -61,7 +61,7 @@ test('a change that failed is announced as taken back, never as made (D-24, D-28
   await settled()
 })
 
-test('what was added is told with the number of items at that time, and taken out again by its undo (D-28)', async () => {
+test('an added item is announced with the number of items at that time, and its undo removes it (D-28)', async () => {
   const { cart, server, added, announced, settled } = await aShopper([boat])
   cart().add({ ...boat, quantity: 1 }, dress)
   cart().setQuantity({ ...boat, quantity: 1 })
@@ -73,7 +73,7 @@ test('what was added is told with the number of items at that time, and taken ou
   expect(server.lines).toEqual([boat])
 })
 
-test('an add whose answer was lost is repeated under the same key and counts once (D-21)', async () => {
+test('an add with a lost response is repeated under the same key and counts once (D-21)', async () => {
   const { cart, server, complaints, settled } = await aShopper()
   server.loseAnswers = 1
   cart().add(dress)
@@ -83,7 +83,7 @@ test('an add whose answer was lost is repeated under the same key and counts onc
   expect(complaints).toEqual([])
 })
 
-test('a removal whose answer was lost is no failure (D-24)', async () => {
+test('a removal with a lost response is not a failure (D-24)', async () => {
   const { cart, server, complaints, settled } = await aShopper([boat])
   server.loseAnswers = 1
   cart().setQuantity({ ...boat, quantity: 0 })
@@ -92,7 +92,7 @@ test('a removal whose answer was lost is no failure (D-24)', async () => {
   expect(complaints).toEqual([])
 })
 
-test('without a network the change is taken back with a message (D-24)', async () => {
+test('without a network the change is reverted with a message (D-24)', async () => {
   const { cart, server, complaints, settled } = await aShopper([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 1 })
@@ -108,7 +108,7 @@ test('other tabs are notified of a confirmed change', async () => {
   expect(told.count).toBe(1)
 })
 
-test('a cart that cannot be fetched is not called empty (D-66)', async () => {
+test('a cart that failed to load is not called empty (D-66)', async () => {
   const tab = aTab({ token: 't1', own: [boat] })
   tab.server.fail = 1
   tab.startCart()
@@ -118,13 +118,13 @@ test('a cart that cannot be fetched is not called empty (D-66)', async () => {
   expect(tab.cart()).toMatchObject({ ready: true, failed: false, lines: [boat] })
 })
 
-test('what was ordered leaves the cart, only in the ordered quantity (D-43)', async () => {
+test('ordered items leave the cart, only in the ordered quantity (D-43)', async () => {
   const { cart } = await aShopper([boat, dress])
   cart().removeOrdered([{ ...boat, quantity: 1 }, dress])
   expect(cart().lines).toEqual([{ ...boat, quantity: 1 }])
 })
 
-test('signing out empties the cart on screen, and a late answer does not fill it (D-27)', async () => {
+test('signing out empties the cart on screen, and a late response does not fill it (D-27)', async () => {
   const { cart, session, settled } = await aShopper([boat])
   cart().add(dress)
   session.become(null)
@@ -133,7 +133,7 @@ test('signing out empties the cart on screen, and a late answer does not fill it
   expect(cart().lines).toEqual([])
 })
 
-test('adding, changing and merging need no word of the answers but that they were made (API-23, API-73)', async () => {
+test('adding, changing and merging use only the success of a response (API-23, API-73)', async () => {
   const { cart, server, settled, startCart, complaints } = aTab({
     token: 't1',
     own: [boat],

@@ -9,6 +9,6 @@ test.each([
   ['incorrect_cvc', 'cardCvc'],
   ['processing_error', 'cardNumber'],
   [undefined, 'cardNumber'],
-])('%s is said at %s (MSG-36)', (code, field) => {
+])('%s appears at %s (MSG-36)', (code, field) => {
   expect(fieldOfError(code)).toBe(field)
 })

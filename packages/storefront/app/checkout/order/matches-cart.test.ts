@@ -4,7 +4,7 @@ import { matchesCart } from '#checkout/order/matches-cart'
 const dress = { productId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
 const boat = { productId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
 
-test('an order of all that the cart holds, in whatever order, is the cart (D-06)', () => {
+test('an order of everything in the cart, in any order, matches the cart (D-06)', () => {
   expect(matchesCart([dress, boat], [boat, dress])).toBe(true)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['something was added', [dress, boat, { ...dress, size: '110' }]],
   ['a number is another one', [dress, { ...boat, quantity: 3 }]],
   ['a colour is another one', [{ ...dress, colorName: 'Coral' }, boat]],
-])('it is not when %s', (_, held) => {
+])('an order does not match the cart when %s', (_, held) => {
   expect(matchesCart([dress, boat], held)).toBe(false)
 })

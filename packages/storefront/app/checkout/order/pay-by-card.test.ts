@@ -49,26 +49,26 @@ async function paying({
 const notMade: Verdict = { kind: 'not_paid', message: 'Nothing was charged.' }
 const silence: Verdict = { kind: 'unknown', message: 'You seem to be offline.' }
 
-test('order, confirm, say that it is paid, verify (STATE-28 to STATE-31)', async () => {
+test('order, confirm, show as paid, verify (STATE-28 to STATE-31)', async () => {
   const { outcome, said } = await paying({})
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'paid', 'verify o1'])
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
 test.each([notMade, silence])(
-  'after money moved nothing says failed, whatever the shop answers (D-47)',
+  'after money has moved, no response of the shop shows a failure (D-47)',
   async (verdict) => {
     expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', items, verdict })
   },
 )
 
-test('an order that turns out to be paid is not paid again (D-45)', async () => {
+test('an order that is already paid is not paid again (D-45)', async () => {
   const { outcome, said } = await paying({ place: placed(true) })
   expect(said).toEqual(['paid'])
   expect(outcome).toMatchObject({ kind: 'paid' })
 })
 
-test('a declined card has the provider’s words and is not asked about any further (MSG-36)', async () => {
+test('a declined card shows the words of the provider and ends there (MSG-36)', async () => {
   const { outcome, said } = await paying({ answer: declined })
   expect(said).toEqual(['remember o1', 'confirm secret of o1'])
   expect(outcome).toEqual({ kind: 'declined', message: 'Your card was declined.', code: 'card_declined' })
@@ -77,18 +77,18 @@ test('a declined card has the provider’s words and is not asked about any furt
 test.each([
   ['of the shop', { place: { kind: 'refused', refusal: aWireRefusal('payment_processing') } as const }],
   ['of the provider', { answer: intent('processing') }],
-])('a payment in work is no failure, in the words %s', async (_whose, parts) => {
+])('a processing payment is not a failure, in the words %s', async (_whose, parts) => {
   expect((await paying(parts)).outcome).toEqual({ kind: 'processing' })
 })
 
-test('what the shop refuses never reaches the provider', async () => {
+test('an order that the shop refuses never reaches the provider', async () => {
   const refusal = aWireRefusal('out_of_stock')
   const { outcome, said } = await paying({ place: { kind: 'refused', refusal } })
   expect(outcome).toEqual({ kind: 'refused', refusal })
   expect(said).toEqual([])
 })
 
-test('without an answer of the shop it failed (MSG-38)', async () => {
+test('without a response of the shop the payment failed (MSG-38)', async () => {
   expect((await paying({ place: { kind: 'unanswered' } })).outcome).toEqual({ kind: 'failed' })
 })
 
@@ -103,7 +103,7 @@ test.each([
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
-test('when nobody knows, the provider’s words are shown, or that nobody knows: only what is known has failed (D-47)', async () => {
+test('an unknown result shows the words of the provider or says unknown, and only a known failure is a failure (D-47)', async () => {
   const { outcome } = await paying({ answer: lost, verdict: silence })
   expect(outcome).toMatchObject({ kind: 'declined', message: 'We are experiencing issues connecting.' })
   const gone = new Error('gone')
@@ -111,7 +111,7 @@ test('when nobody knows, the provider’s words are shown, or that nobody knows:
   expect((await paying({ answer: gone, verdict: notMade })).outcome).toEqual({ kind: 'failed' })
 })
 
-test('a payment that another tab made is a payment', () => {
+test('a payment from another tab is a payment', () => {
   const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'No.' }
   expect(readConfirmation(refused({ ...error, payment_intent: { status: 'succeeded' } }))).toEqual({
     kind: 'succeeded',

@@ -11,7 +11,7 @@ test.each([
   ['4242424242424242', '4242 4242 4242 4242'],
   ['378282246310005', '3782 822463 10005'],
   ['42424', '4242 4'],
-])('the number %s is written %s', (digits, written) => {
+])('the number %s is formatted as %s', (digits, written) => {
   expect(formatDigits('number', digits)).toBe(written)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['1/', '01 / '],
   ['12/2030', '12 / 30'],
   ['12 / 34', '12 / 34'],
-])('the date typed as %s is written %s', (typed, written) => {
+])('the date typed as %s is formatted as %s', (typed, written) => {
   expect(formatDigits('expiry', digitsIn('expiry', typed, 3))).toBe(written)
 })
 
@@ -38,7 +38,7 @@ test('Arabic-Indic and Persian digits are digits of a card', () => {
   expect(digitsIn('cvc', '۰۱۲', 3)).toBe('012')
 })
 
-test('what cannot be a card is said in Stripe’s words', () => {
+test('an impossible card shows the words of Stripe', () => {
   expect(problem('number', '4242424242424241')).toBe('Your card number is invalid.')
   expect(problem('number', '424242424242424')).toBeUndefined()
   expect(problem('expiry', '1325')).toBe("Your card's expiration date is invalid.")
