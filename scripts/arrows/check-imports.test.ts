@@ -141,7 +141,7 @@ test.each([
   ['export const today = () => new Date()'],
   ['export const id = () => Math.random()'],
   ["export const ask = () => fetch('/')"],
-])('a rule of the domain may not say: %s', (text) => {
+])('a rule of the domain may not contain: %s', (text) => {
   expect(violationsIn({ 'packages/domain/src/catalogue/pricing.ts': text })).toHaveLength(1)
 })
 

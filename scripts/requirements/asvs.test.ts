@@ -159,7 +159,7 @@ test('every file named by the page about security exists', () => {
   expect(files.filter((file) => !isThere(file))).toEqual([])
 })
 
-test.each(['docs/asvs.md', 'docs/security.md'])('%s counts the states as the rows have them', (file) => {
+test.each(['docs/asvs.md', 'docs/security.md'])('%s counts the rows by state', (file) => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   const counts = `${count('passes')} pass, ${count('does not apply')} do not apply, ${count('not yet')} do not hold yet`
   expect(readFileSync(path.join(REPOSITORY, file), 'utf8')).toContain(counts)

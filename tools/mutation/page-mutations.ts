@@ -15,7 +15,7 @@ export const pageMutations: PageMutation[] = [
     from: 'bestOfKids: bestOfKids ?? []',
     to: 'bestOfKids: bestSellers ?? []',
     journey: 'catalogue/home',
-    test: 'The strips hold what they are for',
+    test: 'The strips hold their products',
   },
   {
     file: 'packages/storefront/app/home/newsletter.tsx',
@@ -64,13 +64,13 @@ export const pageMutations: PageMutation[] = [
     from: '<Loader />',
     to: '',
     journey: 'catalogue/product-cards',
-    test: 'Strips go in a ring',
+    test: 'Strips loop with four products',
   },
   {
     file: 'packages/storefront/app/home/grid/use-infinite-list.ts',
     from: 'DELAY_MS = 800',
     to: 'DELAY_MS = 850',
     journey: 'catalogue/home',
-    test: 'The strips hold what they are for',
+    test: 'The strips hold their products',
   },
 ]

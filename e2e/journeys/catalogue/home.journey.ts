@@ -106,7 +106,7 @@ test('The countdown ends at midnight and starts again', async ({ page, welcomePo
 })
 
 // HOME-12, HOME-14 to HOME-17, HOME-30, HOME-31, STATE-17 to STATE-19, CONST-22 to CONST-24, CONST-38, API-04, API-05, API-07, API-08
-test('The strips hold what they are for, and the grid grows by ten until all are there', async ({
+test('The strips hold their products, and the grid grows by ten until all are there', async ({
   page,
   api,
   welcomePopup,

@@ -250,7 +250,7 @@ test.describe('On a phone', () => {
     files.map((file, at) => (at === 0 ? file : file.split('\n').slice(1).join('\n'))).join('\n')
 
   // API-08, CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13
-  test('Strips go in a ring with four products but not with three, and those without any are left out', {
+  test('Strips loop with four products but not with three, and empty strips are hidden', {
     tag: OWN_SHOP,
   }, async ({ page, api, shop, welcomePopup }) => {
     const products = await api.products()

@@ -124,7 +124,7 @@ for (const { base, girls, search, loading } of [
   { base: '', girls: /^Girls/, search: 'Search', loading: 'Loading…' },
   { base: '/ar', girls: /^بنات/, search: 'بحث', loading: 'جارٍ التحميل' },
 ])
-  test.describe(`Before the list has come (${base || 'English'})`, () => {
+  test.describe(`Before the list has loaded (${base || 'English'})`, () => {
     const both = `${base}/products?search=dress&category=Girls`
 
     /** Hydrates the page; from then on list requests wait until released. */
@@ -146,7 +146,7 @@ for (const { base, girls, search, loading } of [
 
     // D-12, D-17, SHELL-29
     for (const first of ['filter', 'search'] as const)
-      test(`A filter and a search keep each other, ${first} first`, async ({ page }) => {
+      test(`A filter and a search combine, ${first} first`, async ({ page }) => {
         const letThrough = await holdLists(page)
         const checkbox = page.getByRole('checkbox', { name: girls })
         const steps = {

@@ -93,7 +93,7 @@ test.each([
   '/ar//elsewhere.example',
   'https://elsewhere.example',
   'javascript:alert(1)',
-])('no link leads out of the shop by %j', (redirect) => {
+])('no link leads out of the shop with %j', (redirect) => {
   for (const language of ['en', 'ar'] as const) {
     const { origin } = new URL(pageWithin(redirect, language), 'https://shop.example')
     expect(origin).toBe('https://shop.example')

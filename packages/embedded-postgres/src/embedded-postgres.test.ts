@@ -61,7 +61,7 @@ test('the data survives a restart, in a path with spaces', async () => {
   expect(await query(second.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
 })
 
-test('the server keeps every promise of durability and speaks UTF-8 on loopback alone', async () => {
+test('the server keeps every promise of durability and speaks UTF-8 only on loopback', async () => {
   const server = await start(newFolder())
   const [settings] = await query(
     server.url,
@@ -99,7 +99,7 @@ test('a second start on the same folder is refused and leaves the first running'
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a command beside a running shop works on the same data and leaves the shop running', async () => {
+test('a command next to a running shop works on the same data and leaves the shop running', async () => {
   const folder = newFolder()
   const shop = await start(folder)
   const command = await attachToEmbeddedPostgres(folder)

@@ -77,7 +77,7 @@ test('register and login return success, token, user and message, and login acce
   expect(await post('/api/user/login', {}, { email: phone.replace('+971', '0'), password })).toEqual(signedIn)
 })
 
-test('cart calls take the token in its header, and answer success and cartData (API-10 to API-22, DATA-17 to DATA-20)', async () => {
+test('cart calls read the token from its header, and return success and cartData (API-10 to API-22, DATA-17 to DATA-20)', async () => {
   const token = await aToken()
   const header = { token }
   const entry = (size: string, quantity: number) => ({ [size]: { quantity, size, colorName: 'Coral' } })
@@ -94,7 +94,7 @@ test('cart calls take the token in its header, and answer success and cartData (
   expect(await post('/api/cart/get', header)).toEqual(merged)
 })
 
-test('wishlist calls take the token as the page and as the cart layer send it (API-28 to API-38, ROLE-09, ROLE-10)', async () => {
+test('wishlist calls accept the token of the page and of the cart layer (API-28 to API-38, ROLE-09, ROLE-10)', async () => {
   const token = await aToken()
   const bearer = { authorization: `Bearer ${token}` }
   const [status, added] = await post(
@@ -134,7 +134,7 @@ test('an order is placed, deducted, listed with its code and cancelled (API-24 t
   expect(await post('/api/order/cancel', { token }, { orderId: orders[0]._id })).toEqual(cancelled)
 })
 
-test('a hosted order answers success, session_url and message, and is verified by success and orderId (API-50 to API-53, API-62 to API-65)', async () => {
+test('a hosted order returns success, session_url and message, and is verified by success and orderId (API-50 to API-53, API-62 to API-65)', async () => {
   const token = await aToken()
   const [status, answer] = await post('/api/order/stripe', { token }, anOrder())
   const { session_url, orderId } = answer
@@ -146,7 +146,7 @@ test('a hosted order answers success, session_url and message, and is verified b
   expect(await verify()).toMatchObject([200, { success: true }])
 })
 
-test('an embedded order answers clientSecret and orderId, and is verified by orderId and userId (API-55 to API-61)', async () => {
+test('an embedded order returns clientSecret and orderId, and is verified by orderId and userId (API-55 to API-61)', async () => {
   const token = await aToken()
   const [status, { clientSecret, orderId }] = await post('/api/order/embedded-stripe', { token }, anOrder())
   expect([status, clientSecret]).toEqual([200, expect.stringMatching(/^pi_\w+_secret_\w+$/)])

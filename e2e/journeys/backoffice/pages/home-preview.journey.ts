@@ -11,7 +11,7 @@ const spotlightIn = (page: Page) => frameOf(page).getByRole('heading', SPOTLIGHT
 const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
 const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
 
-test.describe('The home page beside its blocks', { tag: EDITABLE_SHOP }, () => {
+test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
   test('a block is hidden in the preview, then in the shop, and shown again', async ({
     page,
     backoffice,

@@ -44,7 +44,7 @@ test('support works on orders, customers, returns, reviews and questions, withou
   ])
 })
 
-test('a packer packs, ships, counts and receives, and sees neither money nor shoppers', () => {
+test('a packer packs, ships, counts and receives, and sees neither money nor customers', () => {
   expect(ROLE_PERMISSIONS.packer).toEqual([
     'account:own',
     'orders:read',

@@ -45,7 +45,7 @@ test('a cart maps product to size to entry, and a second colour of a size gets i
   })
 })
 
-test('every cart survives the wire, colours and odd names included (D-20)', () => {
+test('every cart survives the wire, including colours and odd names (D-20)', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const wire = JSON.parse(JSON.stringify(toCartMap(lines)))
@@ -146,7 +146,7 @@ test('adding to a line increases it, and a new line goes to the end (D-21)', () 
   expect(addLine(cart, line('shirt', '80', 'Sea', 2))).toEqual([...cart, line('shirt', '80', 'Sea', 2)])
 })
 
-test('a quantity of zero or below removes the line, another colour changes nothing (STATE-09, STATE-11)', () => {
+test('a quantity of zero or below removes the line, and another colour changes nothing (STATE-09, STATE-11)', () => {
   const cart = [line('shirt', '80', 'Sand', 1), line('hat', '50', 'Sea', 1)]
   expect(setQuantity(cart, line('shirt', '80', 'Sand', 0))).toEqual([cart[1]])
   expect(setQuantity(cart, line('shirt', '80', 'Sand', -4))).toEqual([cart[1]])

@@ -9,7 +9,7 @@ test('each emirate has its own code, and a TRN begins with the number of its com
   expect(tinOf('100200300400503')).toBe('1002003004')
 })
 
-test('a reduced line: price and discount without VAT lead to the net amount of the invoice', () => {
+test('price and discount of a reduced line without VAT give the net amount of the invoice', () => {
   const line = {
     description: 'Fox Tee',
     quantity: 2,

@@ -19,7 +19,7 @@ test('every payment status is reachable from the start (D-46)', () => {
   expect([...reachableFrom('starting')].toSorted()).toEqual([...PAYMENT_STATUSES].toSorted())
 })
 
-test('a payment that is paid or refunded stays so (D-46)', () => {
+test('a paid or refunded payment keeps its status (D-46)', () => {
   expect([...reachableFrom('paid')]).toEqual(['paid'])
   expect([...reachableFrom('returned')]).toEqual(['returned'])
 })

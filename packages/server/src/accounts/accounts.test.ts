@@ -27,7 +27,7 @@ const register = (own: Partial<typeof form> = {}) => shop.call('POST /api/user/r
 const login = (email: string, password: string) => shop.call('POST /api/user/login', { email, password })
 const useOf = (token: string) => shop.call('POST /api/user/logout', {}, { token })
 
-test('signing up answers token, user and message (API-39 to API-41)', async () => {
+test('signing up returns token, user and message (API-39 to API-41)', async () => {
   const answer = await register({ name: '  Mariam ', email: 'Mariam@Example.com ', phone: '+9710501234567' })
   expect(answer).toEqual({
     success: true,

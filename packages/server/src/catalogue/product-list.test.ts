@@ -31,7 +31,7 @@ async function list(question: Parameters<typeof shop.call<'GET /api/product/list
 const namesOf = async (question: Parameters<typeof list>[0]) =>
   (await list(question)).products.map(({ name }) => name)
 
-test('an empty shop answers an empty list (API-02)', async () => {
+test('an empty shop returns an empty list (API-02)', async () => {
   expect(await list()).toEqual({ success: true, products: [], total: 0 })
 })
 

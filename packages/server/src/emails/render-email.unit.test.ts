@@ -33,7 +33,7 @@ test('lines of a list are below each other, each in its own direction', () => {
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
 })
 
-test('a note in the other language keeps its full stop at its end', () => {
+test('a note in the other language keeps its full stop at the end', () => {
   const bodyOf = (text: string, language: string) =>
     htmlOf({ subject: 'S', paragraphs: ['S', text], after: [text] }, { ...frame, language })
   for (const [text, language] of [

@@ -49,7 +49,7 @@ test.each([
   ['POST', '/api/product/list', 405, 'method_not_allowed'],
   ['GET', '/api/user/login', 405, 'method_not_allowed'],
   ['DELETE', '/api/user/login', 405, 'method_not_allowed'],
-] as const)('%s %s is answered %i with the envelope (D-10, D-31)', async (method, url, status, code) => {
+] as const)('%s %s returns %i with the envelope (D-10, D-31)', async (method, url, status, code) => {
   const response = await shop.request({ method, url })
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ success: false, code })

@@ -99,7 +99,7 @@ test('every stream of every process gets a new and a changed order within two se
   for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('a note, a refund and an approval change an order too', async () => {
+test('streams get a note, a refund and an approval as changes of an order', async () => {
   const manager = await aMember(shop.shop, 'manager')
   const orderId = await placed()
   const stream = await following(shop.server)

@@ -77,7 +77,7 @@ test('after six cash orders of unconfirmed phones to one phone the next account 
   expect((await order()).reason).toBeNull()
 })
 
-test('after six of them to one address, however it is written, the next account waits', async () => {
+test('after six of them to one address, in any spelling, the next account waits', async () => {
   expect(await reasonsOf(6, { street: 'Villa 7, Palm St.' })).toEqual(free(6))
   expect((await order({ street: ' villa ٧ - PALM ST' })).reason).toBe('many_to_address')
   expect((await order({ street: 'Villa 8, Palm St.' })).reason).toBeNull()

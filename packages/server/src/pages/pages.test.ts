@@ -171,7 +171,7 @@ test('a file that the build compressed is sent unchanged', async () => {
   ])
 })
 
-test('over the network, files and pages come from memory, compressed', async () => {
+test('files and pages come from memory, compressed', async () => {
   const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   await aProduct(shop.shop, { name: 'Tee' })

@@ -70,7 +70,7 @@ test('authenticator apps and passkeys have the name as label', async () => {
   expect(asked.json().options.rp.name).toBe(NAME)
 })
 
-test('card payments, phone codes and the page that ends emails name it', async () => {
+test('card payments, phone codes and the unsubscribe page contain the name', async () => {
   const shopper = await aShopper(shop.shop)
   const order = anOrder([aLine(await aProduct(shop.shop))], 125)
   requireSuccess(await cardCalls(shop).inPage(shopper.token, order))

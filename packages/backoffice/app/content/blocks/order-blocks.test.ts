@@ -9,7 +9,7 @@ const first = (moved: ReturnType<typeof steppedBlocks>) =>
     .map(({ name, shown }) => (shown ? name : `-${name}`))
     .join(' ')
 
-test('a block is dropped at any place; banner and popup stay where they are', () => {
+test('a block is dropped at any position, and banner and popup stay in place', () => {
   expect(first(droppedBlocks(blocks, 3, 1))).toBe('banner -flash hero facts popup')
   expect(first(droppedBlocks(blocks, 1, 3))).toBe('banner facts -flash hero popup')
   expect(first(droppedBlocks(blocks, 2, 0))).toBe('banner facts hero -flash popup')

@@ -105,7 +105,7 @@ test('the email link resets a forgotten password once and ends every session', a
   ])
 })
 
-test('the links of Arabic mails lead to the Arabic pages', async () => {
+test('the links in Arabic emails lead to the Arabic pages', async () => {
   const headers = { 'accept-language': 'ar' }
   const post = (url: string, payload: object) => shop.request({ method: 'POST', url, headers, payload })
   await post('/api/user/register', form)

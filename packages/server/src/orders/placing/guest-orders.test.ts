@@ -206,7 +206,7 @@ test('many simultaneous guests with one phone order no more than one may', async
   expect(answers.filter(({ success }) => success)).toHaveLength(2)
 })
 
-test('a large cash order of a guest waits for the code of the phone', async () => {
+test('a large cash order of a guest waits for the phone code', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest, 16))
   expect(await rowOf(orderId)).toMatchObject({ reviewReason: 'unconfirmed_phone' })

@@ -75,7 +75,7 @@ test.each(['inPage', 'onPage'] as const)(
   },
 )
 
-test('an order cancelled while its payment came in is placed, cancelled and refunded (D-46, D-48)', async () => {
+test('an order cancelled during its payment is placed, cancelled and refunded (D-46, D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)

@@ -89,7 +89,7 @@ async function expectUnharmed(attack: () => Promise<Socket[]>) {
 
 const send = (address: string, body: string) => open(head(address, Buffer.byteLength(body)) + body)
 
-test('three bodies of 16 MB that would unfold to millions of objects', () =>
+test('three bodies of 16 MB that would expand to millions of objects', () =>
   expectUnharmed(async () =>
     Array.from({ length: 3 }, () => send('/api/return/photo-linked', photo(16 * MEGABYTE))),
   ))

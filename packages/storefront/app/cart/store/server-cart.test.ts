@@ -18,7 +18,7 @@ test('a customer sees a change at once and it is never stored locally (STATE-08,
   expect(storage.all()).toEqual({})
 })
 
-test('changes are sent one after the other, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
+test('changes are sent one at a time, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
   const { cart, server, settled } = await aShopper([boat])
   cart().add(dress)
   cart().add(dress)

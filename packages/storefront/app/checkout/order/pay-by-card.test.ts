@@ -97,7 +97,7 @@ const lost = refused({ type: 'api_connection_error', message: 'We are experienci
 test.each([
   ['the line to the provider broke', lost],
   ['the provider’s script threw', new Error('gone')],
-])('when %s, the shop says whether the money moved (D-46)', async (_what, answer) => {
+])('when %s, the shop confirms whether the money moved (D-46)', async (_what, answer) => {
   const { outcome, said } = await paying({ answer })
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'verify o1', 'paid'])
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })

@@ -75,7 +75,7 @@ test.each([
   ['', 100_00, 0],
   ['0', 100_00, 0],
   ['0.00', 100_00, 0],
-])('a reduced price of "%s" beside a regular one', async (sale, _, discount) => {
+])('a reduced price of "%s" next to a regular one', async (sale, _, discount) => {
   const { products, problems } = await read('Name,Regular price,Sale price', `Tee,100,${sale}`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ price: 100_00, discount }])
@@ -329,7 +329,7 @@ test.each([
   'Arabic name,Product name,price,الوصف,Description,القسم عربي,Category',
   'الاسم بالعربية,الاسم بالإنجليزية,السعر,الوصف (عربي),الوصف (إنجليزي),التصنيف بالعربي,التصنيف بالإنجليزي',
   'nameAr,nameEn,price,descriptionAr,descriptionEn,categoryAr,categoryEn',
-])('texts in Arabic beside those in English are kept: %s', async (headings) => {
+])('texts in Arabic next to those in English are kept: %s', async (headings) => {
   const { products, problems } = await read(
     headings,
     'قبعة,Hat,40,<p>ناعمة</p>,<p>Soft</p>,ملابس > قبعات,Clothes > Hats',
