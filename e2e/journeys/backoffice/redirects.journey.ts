@@ -8,7 +8,7 @@ test('An owner redirects a former address, takes a removal back, and imports oth
     (await request.get(shop.url + path, { maxRedirects: 0 })).headers().location
   await backoffice.enter('settings')
   await page.getByRole('link', { name: 'Redirects' }).click()
-  await expect(page.getByRole('heading', { name: 'Redirects' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible()
 
   const [from, to] = [
     page.getByRole('textbox', { name: 'Old address' }),

@@ -202,10 +202,7 @@ export const staffOrderCalls = {
     summary: 'Say or correct what a shipped order travels in',
     input: z.object({ orderId, parcel }),
   }),
-  /**
-   * Emails the customer, with the amount due at the door. At most once per day of Dubai, so a second attempt gets an
-   * email too.
-   */
+  /** Emails the customer the amount due, at most once per day of Dubai; a second attempt gets an email too. */
   'POST /api/staff/order/out-for-delivery': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
