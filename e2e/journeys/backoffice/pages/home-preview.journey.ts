@@ -147,7 +147,10 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     const sale = { name: 'White Friday', percent: 20, category: null, productIds: [] }
     await call('POST /api/staff/sales/create', { ...sale, ...times })
     await page.reload()
-    await expect(planned.getByRole('listitem')).toHaveText([/^White Friday27 Nov 2098 09:00 to /, /^Hero slides/])
+    await expect(planned.getByRole('listitem')).toHaveText([
+      /^White Friday27 Nov 2098 09:00 to /,
+      /^Hero slides/,
+    ])
     await planned.getByRole('link', { name: 'White Friday' }).click()
     await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeAttached()
     await page.goBack()
