@@ -384,7 +384,7 @@ test.describe('On a phone', () => {
     await films.getByRole('button', { name: 'Next video' }).click()
     await expect(second).toBeInViewport({ ratio: 0.9 })
     await expect(first).not.toBeInViewport()
-    await expect(films.getByRole('button', { name: /^(Play|Pause) the video: Set sail$/ })).toBeInViewport()
+    await expect(films.getByRole('button', { name: /^(Play|Pause) video: Set sail$/ })).toBeInViewport()
     await films.getByRole('button', { name: 'Previous video' }).click()
     await expect(first).toBeInViewport({ ratio: 0.9 })
   })
