@@ -156,7 +156,9 @@ test.describe('Pages in the back office', () => {
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Our Story')
 
     await page.getByRole('link', { name: 'Content', exact: true }).first().click()
-    await expect(page.getByRole('row', { name: /Our Story/ })).toContainText('Scheduled for 27 Nov 2099 08:00')
+    await expect(page.getByRole('row', { name: /Our Story/ })).toContainText(
+      'Scheduled for 27 Nov 2099 08:00',
+    )
     await page
       .getByRole('row', { name: /Our Story/ })
       .getByRole('link')
