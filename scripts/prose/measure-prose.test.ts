@@ -23,6 +23,11 @@ test('foreign words are found in comments, test titles and texts of screens, not
   expect(kindsIn('export const t = () => `Look of its own`', 'cart-messages.ts')).toEqual(['screen'])
 })
 
+test('a summary of the API begins with no clause', () => {
+  expect(kindsIn("const a = { summary: 'What an order costs' }")).toEqual(['summary'])
+  expect(kindsIn("const a = { summary: 'Retrieve an order' }")).toEqual([])
+})
+
 test('a page is read without its code', () => {
   const page = 'Nobody reads it.\n\n```\nnobody\n```\n\nThe role `nobody` exists.\n\n- Sent by e-mail'
   expect(proseOfPage('a.md', page).map(({ text }) => text.trim())).toEqual([

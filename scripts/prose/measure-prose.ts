@@ -3,7 +3,7 @@ import { type Comment, parseSync, Visitor } from 'oxc-parser'
 /** Wording that the writing rules rule out, with the text around it. */
 export interface Finding {
   file: string
-  kind: 'clause' | 'word' | 'title' | 'screen' | 'page'
+  kind: 'clause' | 'word' | 'title' | 'screen' | 'summary' | 'page'
   text: string
 }
 
@@ -37,7 +37,7 @@ function commentsIn(comments: readonly Comment[], source: string): string[] {
   return texts
 }
 
-/** Findings in comments and test titles of a source file, and in all strings of a catalogue of screen texts. */
+/** Findings in comments, test titles and API summaries of a source file, and in all strings of a catalogue of texts. */
 export function proseOfSource(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source)
   const found: Finding[] = []
@@ -50,6 +50,12 @@ export function proseOfSource(file: string, source: string): Finding[] {
       const name = callee.type === 'MemberExpression' ? callee.object : callee
       if (name.type === 'Identifier' && TITLED.has(name.name) && title?.type === 'Literal')
         found.push(...wordIn(file, 'title', String(title.value)))
+    },
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'summary' || value.type !== 'Literal') return
+      const text = String(value.value)
+      const isForeign = CLAUSE.test(text) || WORDS.test(text)
+      if (isForeign) found.push({ file, kind: 'summary', text })
     },
     Literal: ({ value }) => addScreen(value),
     TemplateElement: ({ value }) => addScreen(value.cooked),

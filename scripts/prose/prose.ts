@@ -48,5 +48,6 @@ holdFigures([
   ['foreign words in comments', count('word'), 0, 0],
   ['foreign words in test titles', count('title'), 0, 0],
   ['foreign words in catalogues of texts', count('screen'), 0, 0],
+  ['foreign words and clauses in summaries of the API', count('summary'), 0, 0],
   ['foreign words in pages of documentation', count('page'), 0, 0],
 ])

@@ -27,14 +27,14 @@ export const accountCalls = {
    */
   'POST /api/guest/start': defineCall({
     caller: 'anyone',
-    summary: 'Begin to order without an account',
+    summary: 'Start a guest checkout',
     input: z.object({ name: text(1000), email: identifier(1000), phone: digits(100) }),
     reply: z.object({ token: z.string(), user }),
   }),
   /** API-39 to API-41. The rules of the form are in `sign-up.ts`; the limits here only bound the work. */
   'POST /api/user/register': defineCall({
     caller: 'anyone',
-    summary: 'Open an account',
+    summary: 'Create an account',
     input: z.object({
       name: text(1000),
       email: identifier(1000),
@@ -46,7 +46,7 @@ export const accountCalls = {
   /** API-42 to API-44; `email` may hold a mobile number (D-32). */
   'POST /api/user/login': defineCall({
     caller: 'anyone',
-    summary: 'Sign in with e-mail or mobile number',
+    summary: 'Sign in with email or mobile number',
     input: z.object({ email: identifier(1000), password: z.string().max(1000) }),
     reply: signedIn,
   }),
@@ -54,7 +54,7 @@ export const accountCalls = {
   'POST /api/user/phone-code': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Send a code to the own phone',
+    summary: 'Send a code to your phone',
     input: z.object({}),
     reply: messageOnly,
   }),
@@ -65,7 +65,7 @@ export const accountCalls = {
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Confirm the own phone by the code that was sent to it',
+    summary: 'Confirm your phone with the code sent to it',
     input: z.object({ code: digits(20) }),
     reply: messageOnly,
   }),
@@ -79,7 +79,7 @@ export const accountCalls = {
   /** Last used first. `device` is the browser's own description at sign-in. Times in epoch milliseconds. */
   'POST /api/user/sessions': defineCall({
     caller: 'shopper',
-    summary: 'Where this account is signed in',
+    summary: 'List the sessions of this account',
     input: z.object({}),
     reply: z.object({ sessions: z.array(session) }),
   }),
@@ -92,34 +92,34 @@ export const accountCalls = {
   }),
   'POST /api/user/newsletter': defineCall({
     caller: 'shopper',
-    summary: 'Whether the shopper has agreed to news by mail',
+    summary: 'Retrieve the newsletter consent of the customer',
     input: z.object({}),
     reply: z.object({ subscribed: z.boolean() }),
   }),
   /** Stores the consent with its time and the language of the page. Repeating the call changes nothing. */
   'POST /api/user/newsletter/change': defineCall({
     caller: 'shopper',
-    summary: 'Agree to news by mail, or end that',
+    summary: 'Subscribe to or unsubscribe from email updates',
     input: z.object({ subscribed: z.boolean() }),
     reply: messageOnly,
   }),
   /** The reply is the same whether or not the account exists. At most one email in five minutes. */
   'POST /api/user/forgot-password': defineCall({
     caller: 'anyone',
-    summary: 'Ask for a mail with a link that sets a new password',
+    summary: 'Request a password reset email',
     input: z.object({ email: identifier(1000) }),
     reply: messageOnly,
   }),
   /** The link works once, for 30 minutes. Ends every session and invalidates all passkeys and email links. */
   'POST /api/user/reset-password': defineCall({
     caller: 'anyone',
-    summary: 'Set a new password with the link of a mail, and sign in',
+    summary: 'Set a new password by email link, and sign in',
     input: z.object({ token: identifier(100), password }),
     reply: signedIn,
   }),
   'POST /api/user/confirm-email': defineCall({
     caller: 'anyone',
-    summary: 'Confirm an e-mail address with the link of a mail',
+    summary: 'Confirm an email address by email link',
     input: z.object({ token: identifier(100) }),
     reply: messageOnly,
   }),

@@ -11,27 +11,27 @@ export const passkeyCalls = {
   /** The challenge is valid once, for five minutes, and names no account. */
   'POST /api/user/passkey-login/begin': defineCall({
     caller: 'anyone',
-    summary: 'Begin to sign in by a passkey',
+    summary: 'Start signing in with a passkey',
     input: z.object({}),
     reply: z.object({ options: passkeyOptions }),
   }),
   /** Refused with `wrong_passkey` for every failure. */
   'POST /api/user/passkey-login': defineCall({
     caller: 'anyone',
-    summary: 'Sign in by a passkey',
+    summary: 'Sign in with a passkey',
     input: z.object({ answer: passkeyAnswer }),
     reply: z.object({ token: z.string(), user, message: z.string() }),
   }),
   'POST /api/user/passkeys': defineCall({
     caller,
-    summary: 'The passkeys of this account',
+    summary: 'List the passkeys of this account',
     input: z.object({}),
     reply: z.object({ passkeys: z.array(heldPasskey) }),
   }),
   /** Requires the password, like every change of sign-in methods. */
   'POST /api/user/passkeys/begin': defineCall({
     caller,
-    summary: 'Begin to add a passkey',
+    summary: 'Start adding a passkey',
     input: z.object({ password: z.string().max(1000) }),
     reply: z.object({ options: passkeyOptions }),
   }),
@@ -41,14 +41,14 @@ export const passkeyCalls = {
    */
   'POST /api/user/passkeys/add': defineCall({
     caller,
-    summary: 'Add the passkey that a device has made',
+    summary: 'Save a passkey created by a device',
     input: z.object({ name: text(80), answer: passkeyRegistration }),
     reply: messageOnly,
   }),
   /** An empty name changes nothing. */
   'POST /api/user/passkeys/rename': defineCall({
     caller,
-    summary: 'Name a passkey of this account',
+    summary: 'Rename a passkey of this account',
     input: z.object({ id: text(2000), name: text(80) }),
     reply: messageOnly,
   }),

@@ -31,7 +31,7 @@ export const profileCalls = {
   /** The default address comes first. */
   'POST /api/user/addresses': defineCall({
     caller: 'shopper',
-    summary: 'The addresses of this account',
+    summary: 'List the addresses of this account',
     input: z.object({}),
     reply: addresses,
   }),
@@ -44,54 +44,54 @@ export const profileCalls = {
   }),
   'POST /api/user/addresses/standard': defineCall({
     caller: 'shopper',
-    summary: 'Make an address the standard one, which the checkout begins with',
+    summary: 'Set the default address',
     input: z.object({ id: addressId }),
     reply: addresses,
   }),
   /** If the default address is removed, the oldest remaining one becomes the default. */
   'POST /api/user/addresses/remove': defineCall({
     caller: 'shopper',
-    summary: 'Remove an address; orders keep theirs',
+    summary: 'Delete an address; orders keep theirs',
     input: z.object({ id: addressId }),
     reply: addresses,
   }),
   'POST /api/user/children': defineCall({
     caller: 'shopper',
-    summary: 'The children of this account: a name and a size each',
+    summary: 'List the children of this account, each with a name and a size',
     input: z.object({}),
     reply: z.object({ children }),
   }),
   /** Replaces the whole list and keeps its order. */
   'POST /api/user/children/save': defineCall({
     caller: 'shopper',
-    summary: 'Keep the names and sizes of children',
+    summary: 'Save the names and sizes of children',
     input: z.object({ children }),
     reply: z.object({ children, message: z.string() }),
   }),
   /** At most four sizes from the last year, newest first, without cancelled or returned ones. */
   'POST /api/user/bought-sizes': defineCall({
     caller: 'shopper',
-    summary: 'Sizes that this shopper has bought lately',
+    summary: 'List recently bought sizes of this account',
     input: z.object({}),
     reply: z.object({ sizes: z.array(z.string()) }),
   }),
   'POST /api/user/company': defineCall({
     caller: 'shopper',
-    summary: 'The company that this shopper buys for',
+    summary: 'Retrieve the company details of this account',
     input: z.object({}),
     reply: z.object({ company: company.nullable() }),
   }),
   /** Appears on all later invoices. Null stops that. */
   'POST /api/user/company/save': defineCall({
     caller: 'shopper',
-    summary: 'Have invoices made out for a company with a tax registration number',
+    summary: 'Save the company details for your invoices',
     input: z.object({ company: company.nullable() }),
     reply: z.object({ company: company.nullable(), message: z.string() }),
   }),
   /** A new phone requires the password, since customers sign in with it, and must be confirmed again. */
   'POST /api/user/details': defineCall({
     caller: 'shopper',
-    summary: 'Change name and phone',
+    summary: 'Update name and phone',
     input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
     reply: z.object({ user, message: z.string() }),
   }),
@@ -101,19 +101,19 @@ export const profileCalls = {
    */
   'POST /api/user/email': defineCall({
     caller: 'shopper',
-    summary: 'Ask for another e-mail address',
+    summary: 'Request a change of email address',
     input: z.object({ email: identifier(1000), password }),
     reply: messageOnly,
   }),
   'POST /api/user/email/keep': defineCall({
     caller: 'anyone',
-    summary: 'Stop a requested change of the email address, with the link of an email',
+    summary: 'Stop a requested change of email address by email link',
     input: z.object({ token: identifier(100) }),
     reply: messageOnly,
   }),
   'POST /api/user/data': defineCall({
     caller: 'shopper',
-    summary: 'All that the shop holds of this person',
+    summary: 'Download your personal data',
     input: z.object({}),
     reply: z.object({ data: personalData }),
   }),
@@ -123,19 +123,19 @@ export const profileCalls = {
    */
   'POST /api/user/delete': defineCall({
     caller: 'shopper',
-    summary: 'Delete this account for good',
+    summary: 'Delete this account permanently',
     input: z.object({ password, whenFinished: z.boolean().default(false) }),
     reply: messageOnly.extend({ deleted: z.boolean() }),
   }),
   'POST /api/user/deletion': defineCall({
     caller: 'shopper',
-    summary: 'When this account was asked to be deleted, null where it was not',
+    summary: 'Retrieve the time of the deletion request, or null',
     input: z.object({}),
     reply: z.object({ askedAt: z.number().int().nullable() }),
   }),
   'POST /api/user/deletion/withdraw': defineCall({
     caller: 'shopper',
-    summary: 'Keep this account after all',
+    summary: 'Withdraw a deletion request',
     input: z.object({}),
     reply: messageOnly,
   }),

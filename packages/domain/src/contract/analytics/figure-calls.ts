@@ -89,14 +89,14 @@ export const staffFigureCalls = {
   /** 28 days, 12 weeks or 12 months up to a day, compared with the same length before (`figure-spans.ts`). */
   'GET /api/staff/figures': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'Sales, refunds, codes, products and searches by day, week or month',
+    summary: 'Retrieve sales, refunds, codes, products and searches by day, week or month',
     input: z.object(range),
     reply: figures,
   }),
   /** CSV (RFC 4180), amounts in AED. */
   'GET /api/staff/figures/file': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'One table of the figures, as CSV',
+    summary: 'Export a table of the analytics as CSV',
     input: z.object({ ...range, table: z.enum(FIGURE_TABLES) }),
     reply: z.object({ name: z.string(), csv: z.string() }),
   }),

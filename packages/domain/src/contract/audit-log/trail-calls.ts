@@ -77,7 +77,7 @@ export const staffAuditTrailCalls = {
    */
   'GET /api/staff/trail': defineCall({
     caller: { staff: 'trail:read' },
-    summary: 'What the staff has changed',
+    summary: 'List changes in the activity log',
     input: z.object({
       ...filters,
       groupOf: cursor.optional(),
@@ -102,7 +102,7 @@ export const staffAuditTrailCalls = {
   'POST /api/staff/trail/undo': defineCall({
     caller: { staff: 'account:own' },
     audit: null,
-    summary: 'Undo a change of the trail',
+    summary: 'Undo a change in the activity log',
     input: z.object({
       id: z.number().int(),
       fields: z.array(text(200)).min(1).max(1000).optional(),
@@ -117,7 +117,7 @@ export const staffAuditTrailCalls = {
   /** CSV (RFC 4180), one line per field, newest first. `isWhole` is false if more than 10,000 changes match. */
   'GET /api/staff/trail/export': defineCall({
     caller: { staff: 'trail:read' },
-    summary: 'What the staff has changed, as CSV',
+    summary: 'Export the activity log as CSV',
     input: z.object(filters),
     reply: z.object({ csv: z.string(), isWhole: z.boolean() }),
   }),

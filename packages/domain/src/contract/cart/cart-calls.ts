@@ -21,28 +21,28 @@ export const cartCalls = {
   /** API-10 to API-12. Adds to an existing line (D-21). The header `Idempotency-Key` makes a retry safe. */
   'POST /api/cart/add': defineCall({
     caller: 'shopper',
-    summary: 'Add units of a product, size and colour',
+    summary: 'Add a product, size and colour to the cart',
     input: change,
     reply: held,
   }),
   /** API-13 to API-15. Removes the line at 0 or less (D-23). Refused with 409 for a colour without a line (D-20). */
   'POST /api/cart/update': defineCall({
     caller: 'shopper',
-    summary: 'Set the quantity of a line',
+    summary: 'Set the quantity of a cart line',
     input: change,
     reply: held,
   }),
   /** API-16 to API-19. */
   'POST /api/cart/get': defineCall({
     caller: 'shopper',
-    summary: 'The cart',
+    summary: 'Retrieve the cart',
     input: z.object({ userId: ignoredUserId }),
     reply: z.object({ cartData }),
   }),
   /** API-20 to API-23, D-21. The guest cart is a map or a list of lines. */
   'POST /api/cart/merge': defineCall({
     caller: 'shopper',
-    summary: 'Add a guest cart to the own one',
+    summary: "Merge a guest cart into the account's cart",
     input: z.object({
       guestCart: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
       mergeId: text(100).optional(),
@@ -54,7 +54,7 @@ export const cartCalls = {
   'POST /api/cart/deduct-stock': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Confirm the stock that an own order has taken',
+    summary: 'Confirm the stock taken by your order',
     input: z.object({ items: z.array(orderedItem).max(500) }),
     largestBody: LARGE_BODY,
     reply: messageOnly,

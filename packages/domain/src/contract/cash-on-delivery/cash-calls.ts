@@ -71,7 +71,7 @@ export const staffCashCalls = {
    */
   'GET /api/staff/cash': defineCall({
     caller: { staff: 'cash:remit' },
-    summary: 'What couriers owe, the last 50 remittances, and refunds in cash that are to be handed over',
+    summary: 'Retrieve amounts due from couriers, the last 50 remittances and cash refunds due',
     input: z.object({
       carrier: carrier.optional(),
       /** Only parcels without a carrier. A query cannot express that with an empty `carrier`. */
@@ -92,12 +92,12 @@ export const staffCashCalls = {
   'POST /api/staff/cash/pay-back': defineCall({
     caller: { staff: 'cash:remit' },
     audit: 'order',
-    summary: 'Note that the cash of a refund was handed over, or take that back',
+    summary: 'Mark a cash refund as handed over, or undo this',
     input: z.object({ refundId: text(64), paidBack: z.boolean().default(true), note: text(200).default('') }),
   }),
   'GET /api/staff/cash/remittance': defineCall({
     caller: { staff: 'cash:remit' },
-    summary: 'The orders of a remittance, with what was owed and what came',
+    summary: 'List the orders of a remittance, with amounts due and received',
     input: z.object({ remittanceId: text(64) }),
     reply: z.object({ lines: z.array(owedOrder.extend({ paid: fils })) }),
   }),
@@ -108,7 +108,7 @@ export const staffCashCalls = {
   'POST /api/staff/cash/compare': defineFileCall({
     caller: { staff: 'cash:remit' },
     audit: null,
-    summary: "Compare a courier's file with what it owes",
+    summary: "Compare a courier's file with the amounts due",
     input: z.object({ carrier: carrier.optional() }),
     largestFile: LARGEST_REMITTANCE_FILE,
     reply: z.object({
@@ -132,7 +132,7 @@ export const staffCashCalls = {
   'POST /api/staff/cash/remit': defineCall({
     caller: { staff: 'cash:remit' },
     audit: 'remittance',
-    summary: 'Book what a courier has handed over',
+    summary: 'Record a remittance from a courier',
     input: z.object({
       carrier: carrier.default(''),
       fileName: text(200).default(''),

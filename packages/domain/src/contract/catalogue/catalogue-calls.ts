@@ -63,14 +63,14 @@ export const catalogueCalls = {
   /** Lowest price in AED of the 30 days before the current reduction. Null without a reduction or such days. */
   'GET /api/product/was-price': defineCall({
     caller: 'anyone',
-    summary: 'What a reduced product may be said to have cost before',
+    summary: 'Retrieve the ‘was’ price of a reduced product',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ wasPrice: z.number().nullable() }),
   }),
   /** `priceValidUntil` in epoch milliseconds, null if no reduction ends. `gtins` by SKU, without missing ones. */
   'GET /api/product/offer-terms': defineCall({
     caller: 'anyone',
-    summary: 'What machines are told of the offers of a product beside its prices',
+    summary: 'Retrieve structured data of the offers of a product',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({
       priceValidUntil: z.number().nullable(),
@@ -84,22 +84,21 @@ export const catalogueCalls = {
    */
   'GET /api/product/description': defineCall({
     caller: 'anyone',
-    summary: 'The description of a product with its paragraphs, headings, lists and links',
+    summary: 'Retrieve the formatted description of a product',
     input: z.object({ itemId: z.string().max(100) }),
     reply: z.object({ formatted: z.custom<FormattedText>(isFormattedText).nullable() }),
   }),
   /** In the order chosen by the staff, without sold-out or unpublished products. */
   'GET /api/product/related': defineCall({
     caller: 'anyone',
-    summary: 'The products that the staff has chosen to stand beside a product',
+    summary: 'List the related products that the team has chosen',
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ products: z.array(product) }),
   }),
   /** A list is empty if one entry would hold nearly all products. `mostOff` is the largest discount in percent. */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
-    summary:
-      'The audiences, departments and curated lists that tell the products apart, and the largest discount',
+    summary: 'List the audiences, departments and curated lists, and the largest discount',
     input: z.object({ preview: text(64).optional().catch(undefined) }),
     reply: z.object({
       audiences: z.array(z.enum(CATEGORIES)),
@@ -115,7 +114,7 @@ export const catalogueCalls = {
    */
   'GET /api/product/list': defineCall({
     caller: 'anyone',
-    summary: 'The products, newest first: all, or the part that the parameters describe',
+    summary: 'List products, newest first, all or by filters',
     input: z.object({
       offset: whole.optional().catch(undefined),
       limit: whole.optional().catch(undefined),
@@ -155,7 +154,7 @@ export const catalogueCalls = {
    */
   'POST /api/product/missed-search': defineCall({
     caller: 'anyone',
-    summary: 'Count a search that found nothing',
+    summary: 'Record a search without results',
     input: z.object({ search: identifier(LONGEST_TYPED_SEARCH) }),
   }),
 }

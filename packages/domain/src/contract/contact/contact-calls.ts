@@ -9,7 +9,7 @@ export const contactCalls = {
   /** Refused with `invalid_form` and the problems by field (`contact-form.ts` in the domain). */
   'POST /api/contact': defineCall({
     caller: 'anyone',
-    summary: 'Write to the shop',
+    summary: 'Send a message to the shop',
     input: z.object({
       name: text(longer.line),
       email: identifier(longer.line),

@@ -49,27 +49,27 @@ export const contentCalls = {
   /** `frame` is the banner and the footer of every page, `home` the home page. */
   'GET /api/content': defineCall({
     caller: 'anyone',
-    summary: 'What the staff has changed of the banner, the footer or the home page',
+    summary: 'Retrieve the changed banner, footer and home page',
     input: z.object({ part: z.enum(['frame', 'home']), preview }),
     reply: z.object({ content }),
   }),
   /** Newest first, without stories that have no published text. */
   'GET /api/stories': defineCall({
     caller: 'anyone',
-    summary: 'The stories of the shop',
+    summary: 'List stories',
     input: z.object({ preview }),
     reply: z.object({ stories: z.array(story) }),
   }),
   /** Refused with `not_found` if no such story is published. */
   'GET /api/story': defineCall({
     caller: 'anyone',
-    summary: 'One story of the shop',
+    summary: 'Retrieve a story',
     input: z.object({ slug: text(100), preview }),
     reply: z.object({ page }),
   }),
   'GET /api/page': defineCall({
     caller: 'anyone',
-    summary: 'What the shop says about itself: a page of texts',
+    summary: 'Retrieve an information page',
     input: z.object({ name: z.enum(PAGE_NAMES), preview }),
     reply: z.object({ page }),
   }),

@@ -26,14 +26,14 @@ export const creditCalls = {
    */
   'POST /api/credit/show': defineCall({
     caller: 'shopper',
-    summary: 'The store credit of this account with its entries',
+    summary: 'Retrieve the store credit of this account with its entries',
     input: z.object({}),
     reply: z.object({ balance: aed, available: aed, entries: z.array(entry) }),
   }),
   /** Redeems the full value, once. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
   'POST /api/gift-card/redeem': defineCall({
     caller: 'shopper',
-    summary: 'Turn a gift card into store credit',
+    summary: 'Redeem a gift card as store credit',
     input: z.object({ code: digits(100) }),
     reply: messageOnly.extend({ amount: aed, balance: aed }),
   }),

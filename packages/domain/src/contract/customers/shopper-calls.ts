@@ -28,7 +28,7 @@ export const staffShopperCalls = {
    */
   'GET /api/staff/shoppers': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'Shoppers, by view and search',
+    summary: 'List customers by view and search',
     input: z.object({ ...shopperFilters, older: text(64).optional(), newer: text(64).optional() }),
     reply: z.object({
       shoppers: z.array(listedShopper),
@@ -38,7 +38,7 @@ export const staffShopperCalls = {
   }),
   'GET /api/staff/shoppers/counts': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'How many shoppers each view of the list holds',
+    summary: 'Count the customers in each view of the list',
     input: z.object({}),
     reply: z.object({ counts: z.record(z.enum(SHOPPER_VIEWS), limitedCount) }),
   }),
@@ -46,7 +46,7 @@ export const staffShopperCalls = {
   'POST /api/staff/shoppers/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'shoppers',
-    summary: 'Shoppers with contacts and what they bought, as CSV',
+    summary: 'Export customers with contact details and totals as CSV',
     input: z.object(shopperFilters),
     reply: z.object({
       name: z.string(),
@@ -57,20 +57,20 @@ export const staffShopperCalls = {
   }),
   'GET /api/staff/shopper': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'One shopper with addresses, sessions and notes',
+    summary: 'Retrieve a customer with addresses, sessions and notes',
     input: z.object({ shopperId }),
     reply: z.object({ shopper: wholeShopper }),
   }),
   'POST /api/staff/shopper/note': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
-    summary: 'Add a note for the staff to a shopper',
+    summary: 'Add a staff note to a customer',
     input: z.object({ shopperId, text: text(2000).refine((words) => words.trim() !== '') }),
   }),
   'POST /api/staff/shopper/sign-out': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
-    summary: 'End every session of a shopper',
+    summary: 'Sign a customer out everywhere',
     input: z.object({ shopperId }),
     reply: z.object({ ended: z.number().int() }),
   }),
@@ -78,7 +78,7 @@ export const staffShopperCalls = {
   'POST /api/staff/shopper/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'shopper',
-    summary: 'Everything that the shop holds of one person',
+    summary: 'Export the personal data of a customer',
     input: z.object({ shopperId }),
     reply: z.object({ data: personalData }),
   }),
@@ -86,7 +86,7 @@ export const staffShopperCalls = {
   'POST /api/staff/shopper/deletion': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
-    summary: 'Note that a shopper asks to be erased, or does not any more',
+    summary: 'Record or withdraw an erasure request',
     input: z.object({ shopperId, asked: z.boolean() }),
   }),
   /**
@@ -96,7 +96,7 @@ export const staffShopperCalls = {
   'POST /api/staff/shopper/erase': defineCall({
     caller: { staff: 'shoppers:erase' },
     audit: 'shopper',
-    summary: 'Erase the personal data of a shopper',
+    summary: 'Erase the personal data of a customer',
     input: z.object({ shopperId }),
   }),
 }

@@ -7,7 +7,7 @@ const count = z.number().int()
 export const staffDemoCalls = {
   'GET /api/staff/demo': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'How much of the demo the shop still sells',
+    summary: 'Retrieve the remaining demo products and codes',
     input: z.object({}),
     reply: z.object({ products: count, codes: count }),
   }),
@@ -15,7 +15,7 @@ export const staffDemoCalls = {
   'POST /api/staff/demo/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Remove the demo from the shop',
+    summary: 'Remove the demo data',
     input: z.object({}),
     reply: z.object({ removed: count, archived: count, codesRemoved: count, codesEnded: count }),
   }),

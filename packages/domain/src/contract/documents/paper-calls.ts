@@ -71,7 +71,7 @@ export const staffPaperCalls = {
   /** By order number, oldest first. Cancelled and unpaid orders have no documents. */
   'GET /api/staff/orders/papers': defineCall({
     caller: { staff: 'orders:pack' },
-    summary: 'What packing slips and parcel labels of up to 50 orders say',
+    summary: 'Retrieve packing slips and shipping labels of up to 50 orders',
     input: z.object({ orderIds }),
     reply: z.object({
       papers: z.array(parcelPaper),
@@ -97,14 +97,14 @@ export const staffPaperCalls = {
   /** Refused with `return_has_no_label` once the parcel is back, and for returns that were cancelled or declined. */
   'GET /api/staff/return/label': defineCall({
     caller: { staff: 'orders:pack' },
-    summary: 'What the label of a return says',
+    summary: 'Retrieve the label of a return',
     input: z.object({ returnId: text(100) }),
     reply: z.object({ label: returnLabel, seller }),
   }),
   /** Tax invoices and credit notes by order number. They exist once an order is paid. */
   'GET /api/staff/orders/documents': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'The tax documents of up to 50 orders as one PDF',
+    summary: 'Download the tax documents of up to 50 orders as one PDF',
     input: z.object({ orderIds }),
     reply: z.object({
       /** Null if none of the orders has a document. */
@@ -115,7 +115,7 @@ export const staffPaperCalls = {
   /** Refused with `document_not_found` for documents without `hasEInvoice`. */
   'GET /api/staff/orders/e-invoice': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'A tax invoice or credit note as structured e-invoice (PINT AE, XML)',
+    summary: 'Download a tax invoice or credit note as structured e-invoice (PINT AE, XML)',
     input: z.object({ document: text(30) }),
     reply: z.object({ ...xmlFile }),
   }),

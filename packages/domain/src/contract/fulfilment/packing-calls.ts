@@ -36,7 +36,7 @@ export const staffPackingCalls = {
   /** Orders to pack: those of `orderIds`, or all without a missing unit. Express first, then the oldest, at most 50. */
   'GET /api/staff/packing': defineCall({
     caller: { staff: 'orders:pack' },
-    summary: 'What is to be picked and packed',
+    summary: 'Retrieve the orders to pick and pack',
     input: z.object({
       orderIds: z
         .union([text(100), z.array(text(100)).max(200)])

@@ -80,7 +80,7 @@ export const WAITING_WORK_KINDS = Object.keys(WAITING_WORK) as WaitingWork[]
 export const staffTodayCalls = {
   'GET /api/staff/today': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'What waits to be done',
+    summary: 'Retrieve the open work',
     input: z.object({}),
     reply: z.object({
       toPack: z.object({ orders: count, express: count }),
@@ -125,20 +125,20 @@ export const staffTodayCalls = {
    */
   'GET /api/staff/stock/low': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Sizes that sell and run low',
+    summary: 'List sizes that sell and run low',
     input: z.object({}),
     reply: z.object({ sizes: z.array(lowSize), count }),
   }),
   /** Only kinds that the role may see. */
   'GET /api/staff/waiting': defineCall({
     caller: { staff: 'account:own' },
-    summary: 'How much waits, for every screen',
+    summary: 'Count the open work of every screen',
     input: z.object({}),
     reply: z.object({ waiting: z.partialRecord(z.enum(WAITING_WORK_KINDS), count) }),
   }),
   'GET /api/staff/today/sales': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'Sales of today beside those of the same weekday before, and what sells out soon',
+    summary: "Retrieve today's sales beside earlier weeks, and the low stock forecast",
     input: z.object({}),
     reply: z.object({
       now: moment,
@@ -158,7 +158,7 @@ export const staffTodayCalls = {
   /** Oldest first, at most 20 of each kind. */
   'GET /api/staff/problems': defineCall({
     caller: { staff: 'orders:refund' },
-    summary: 'Payments, refunds and mails that failed',
+    summary: 'List failed payments, refunds and emails',
     input: z.object({}),
     reply: z.object({ problems: z.array(problem) }),
   }),
@@ -166,7 +166,7 @@ export const staffTodayCalls = {
   'POST /api/staff/problems/retry': defineCall({
     caller: { staff: 'orders:refund' },
     audit: ['email', 'missing_piece', 'payment', 'refund'],
-    summary: 'Try a failed payment, refund or mail again now',
+    summary: 'Retry a failed payment, refund or email now',
     input: z.object({ kind: z.enum(FAILED_TASK_KINDS), id: text(64) }),
   }),
 }

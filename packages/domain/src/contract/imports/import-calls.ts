@@ -73,21 +73,21 @@ export const staffImportCalls = {
   'POST /api/staff/import/upload': defineFileCall({
     caller: { staff: 'products:write' },
     audit: 'import',
-    summary: 'Upload a file of products',
+    summary: 'Upload a product file',
     input: z.object({ name: text(255) }),
     largestFile: LARGEST_IMPORT_FILE,
     reply: z.object({ id: z.string() }),
   }),
   'GET /api/staff/imports': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'The last 50 imports, newest first',
+    summary: 'List the last 50 imports, newest first',
     input: z.object({}),
     reply: z.object({ imports: z.array(summary) }),
   }),
   /** Differences come 50 at a time, starting at position `after`. */
   'GET /api/staff/import': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'One import: its columns, how far it is, what it changes, and its problems',
+    summary: 'Retrieve an import with its columns, progress, changes and problems',
     input: z.object({ id, after: z.coerce.number().int().min(0).optional() }),
     reply: z.object({
       import: summary.extend({
@@ -129,7 +129,7 @@ export const staffImportCalls = {
   'POST /api/staff/import/check': defineCall({
     caller: { staff: 'products:write' },
     audit: null,
-    summary: 'Compare a file with the shop',
+    summary: 'Compare an uploaded file with the shop',
     input: z.object({
       id,
       mapping,
@@ -143,14 +143,14 @@ export const staffImportCalls = {
   'POST /api/staff/import/start': defineCall({
     caller: { staff: 'products:write' },
     audit: ['import', 'product'],
-    summary: 'Write what was compared',
+    summary: 'Run a compared import',
     input: z.object({ id }),
   }),
   /** Restores every field that still has the value of the import. Units sold in the meantime stay sold. */
   'POST /api/staff/import/undo': defineCall({
     caller: { staff: 'products:write' },
     audit: ['import', 'product'],
-    summary: 'Undo a whole import',
+    summary: 'Undo an import',
     input: z.object({ id }),
   }),
   /**
@@ -160,12 +160,12 @@ export const staffImportCalls = {
   'POST /api/staff/import/pictures': defineCall({
     caller: { staff: 'products:write' },
     audit: 'import',
-    summary: 'Fetch the pictures of an import',
+    summary: 'Download the images of an import',
     input: z.object({ id }),
   }),
   'GET /api/staff/import/faulty': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'The rows that were left out, as CSV with their problems',
+    summary: 'Export skipped rows as CSV with their problems',
     input: z.object({ id }),
     reply: z.object({ csv: z.string() }),
   }),

@@ -46,7 +46,7 @@ export const staffCountCalls = {
   'POST /api/staff/stock/count': defineCall({
     caller: { staff: 'stock:write' },
     audit: 'size',
-    summary: 'Book what was counted of sizes',
+    summary: 'Record the counted stock of sizes',
     input: z.object({
       lines: z
         .array(
@@ -78,7 +78,7 @@ export const staffCountCalls = {
   /** `shelf` is absent for the empty name, which a query cannot contain. */
   'GET /api/staff/stock/count/paused': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The count of a shelf that was left before it was booked',
+    summary: 'Retrieve the unfinished count of a shelf',
     input: z.object({ shelf: shelfName.optional() }),
     reply: z.object({ paused: pausedCount.nullable() }),
   }),
@@ -86,7 +86,7 @@ export const staffCountCalls = {
   'POST /api/staff/stock/count/pause': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,
-    summary: 'Keep what was counted of a shelf, to go on later on any device',
+    summary: 'Save an unfinished count of a shelf',
     input: z.object({
       shelf: shelfName,
       version,
@@ -100,7 +100,7 @@ export const staffCountCalls = {
   'POST /api/staff/stock/count/discard': defineCall({
     caller: { staff: 'stock:write' },
     audit: null,
-    summary: 'Throw away a count that was left before it was booked',
+    summary: 'Discard an unfinished count',
     input: z.object({ shelf: shelfName, version }),
   }),
 }

@@ -85,19 +85,19 @@ export const staffStockCalls = {
   /** Newest first, 100 at a time. */
   'GET /api/staff/stock/ledger': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The stock movements of a size',
+    summary: 'List stock movements of a size',
     input: z.object({ sizeEntryId, older: z.coerce.number().int().positive().optional() }),
     reply: z.object({ movements: z.array(movement), older: z.number().int().nullable() }),
   }),
   'GET /api/staff/stock/ledger/file': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'All stock movements of a size as CSV, oldest first',
+    summary: 'Export all stock movements of a size as CSV, oldest first',
     input: z.object({ sizeEntryId }),
     reply: z.object({ name: z.string(), csv: z.string() }),
   }),
   'GET /api/staff/stock/shelves': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The shelves of the stock room, in their order, with the sizes that are counted on each',
+    summary: 'List the shelves in order, each with its counted sizes',
     input: z.object({}),
     reply: z.object({
       /** Empty for sizes without a shelf. */
@@ -117,8 +117,7 @@ export const staffStockCalls = {
   /** A shelf leaves out uncounted and archived sizes. A code finds them too, so that a screen can explain why not. */
   'GET /api/staff/stock/sizes': defineCall({
     caller: { staff: 'products:read' },
-    summary:
-      'Sizes to count, of a shelf or an article number, or the one of an id, a barcode or an SKU; at most 500',
+    summary: 'Find sizes to count by shelf, article number, id, barcode or SKU, at most 500',
     input: z.object({
       shelf: identifier(20).optional(),
       code: identifier(LONGEST_SKU).optional(),
@@ -134,7 +133,7 @@ export const staffStockCalls = {
    */
   'GET /api/staff/stock/levels': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Sizes with what is left of them, searched and filtered',
+    summary: 'List sizes with their stock, by search and filters',
     input: z.object({
       q: search.optional(),
       level: z.enum(STOCK_LEVEL_FILTERS).optional(),
@@ -152,7 +151,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/find': defineCall({
     caller: { staff: 'products:read' },
     audit: null,
-    summary: 'The sizes that barcodes or SKUs name, at most 500 codes',
+    summary: 'Find sizes by barcode or SKU, at most 500 codes',
     input: z.object({ codes: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_MOVED) }),
     largestBody: LARGE_BODY,
     reply: z.object({ sizes: z.array(shelvedSize) }),
@@ -160,7 +159,7 @@ export const staffStockCalls = {
   /** Newest first, 50 at a time. */
   'GET /api/staff/stock/movements': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The stock movements of all sizes',
+    summary: 'List stock movements of all sizes',
     input: z.object({
       reason: z.enum(STOCK_REASONS).optional(),
       older: z.coerce.number().int().positive().optional(),
@@ -171,7 +170,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/move': defineCall({
     caller: { staff: 'stock:write' },
     audit: 'size',
-    summary: 'Book units of a size as received, damaged, lost or corrected',
+    summary: 'Record units of a size as received, damaged, lost or corrected',
     input: move,
     reply: z.object({ stock: units }),
   }),
@@ -183,7 +182,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/moves': defineCall({
     caller: { staff: 'stock:write' },
     audit: 'size',
-    summary: 'Book units of many sizes as received, damaged, lost, corrected or counted, at most 500 lines',
+    summary: 'Record stock movements of many sizes, at most 500 lines',
     input: z.object({
       lines: z
         .array(z.discriminatedUnion('move', [move, countedLine]))
@@ -200,7 +199,7 @@ export const staffStockCalls = {
   'POST /api/staff/stock/counted': defineCall({
     caller: { staff: 'products:write' },
     audit: 'size',
-    summary: 'Say whether the stock of a size is counted',
+    summary: 'Turn stock tracking of a size on or off',
     input: z.object({ sizeEntryId, counted: z.boolean() }),
   }),
 }

@@ -17,7 +17,7 @@ export const staffNewsletterCalls = {
   /** Latest consent first, 50 at a time. `q` and the cursors work as in `GET /api/staff/shoppers`. */
   'GET /api/staff/newsletter': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'Shoppers who have agreed to news by mail',
+    summary: 'List newsletter subscribers',
     input: z.object({
       q: search.optional(),
       older: text(64).optional(),
@@ -35,14 +35,14 @@ export const staffNewsletterCalls = {
   'POST /api/staff/newsletter/export': defineCall({
     caller: { staff: 'shoppers:export' },
     audit: 'newsletter',
-    summary: 'All who have agreed to news by mail, as CSV',
+    summary: 'Export newsletter subscribers as CSV',
     input: z.object({}),
     reply: z.object({ csv: z.string() }),
   }),
   'POST /api/staff/newsletter/end': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'shopper',
-    summary: 'End the consent of a shopper who has asked for it',
+    summary: 'Unsubscribe a customer on request',
     input: z.object({ shopperId: text(64) }),
   }),
 }

@@ -65,7 +65,7 @@ export const orderCalls = {
   'POST /api/order/place': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Order with cash on delivery',
+    summary: 'Place an order with cash on delivery',
     input: order,
     largestBody: LARGE_BODY,
     reply: messageOnly.extend({ orderId: z.string() }),
@@ -74,7 +74,7 @@ export const orderCalls = {
   'POST /api/order/cash-terms': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Whether cash is taken for an amount',
+    summary: 'Check whether cash on delivery is available for an amount',
     input: z.object({ amount: amountInFils, region: z.enum(REGIONS).optional() }),
     reply: z.object({ terms: z.enum(CASH_TERMS) }),
   }),
@@ -85,7 +85,7 @@ export const orderCalls = {
   'POST /api/order/stripe': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Order and pay by card on the hosted page',
+    summary: 'Place an order and pay by card on the hosted page',
     input: order,
     largestBody: LARGE_BODY,
     reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
@@ -97,7 +97,7 @@ export const orderCalls = {
   'POST /api/order/embedded-stripe': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Order and pay by card in the page',
+    summary: 'Place an order and pay by card in the page',
     input: order,
     largestBody: LARGE_BODY,
     reply: z.object({
@@ -114,7 +114,7 @@ export const orderCalls = {
   'POST /api/order/verifyStripe': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Whether a hosted card payment was made',
+    summary: 'Verify a hosted card payment',
     input: z.object({
       success: z.union([z.boolean(), z.string().max(10)]).optional(),
       orderId: z.string().max(100),
@@ -125,7 +125,7 @@ export const orderCalls = {
   'POST /api/order/verifyEmbeddedStripe': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Whether a card payment in the page was made',
+    summary: 'Verify a card payment in the page',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: messageOnly,
   }),
@@ -136,7 +136,7 @@ export const orderCalls = {
   'POST /api/order/userorders': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'The own orders',
+    summary: 'List your orders',
     input: z.object({ before: z.string().max(100).optional() }),
     reply: z.object({ orders: z.array(placedOrder), older: z.string().optional() }),
   }),
@@ -146,7 +146,7 @@ export const orderCalls = {
    */
   'POST /api/order/offered': defineCall({
     caller: 'shopper',
-    summary: 'Orders of guests that may be of this account',
+    summary: 'List guest orders that may belong to this account',
     input: z.object({}),
     reply: z.object({
       orders: z.array(placedOrder.pick({ _id: true, number: true, date: true, amount: true })),
@@ -155,7 +155,7 @@ export const orderCalls = {
   /** A rejected order is not offered again. */
   'POST /api/order/offered/answer': defineCall({
     caller: 'shopper',
-    summary: 'Take an order of a guest into this account, or say that it is of somebody else',
+    summary: 'Add a guest order to this account, or dismiss it',
     input: z.object({ orderId: z.string().max(100), isMine: z.boolean() }),
     reply: messageOnly,
   }),
@@ -163,7 +163,7 @@ export const orderCalls = {
   'POST /api/order/cancel': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Cancel an own order',
+    summary: 'Cancel your order',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: messageOnly,
   }),
@@ -171,7 +171,7 @@ export const orderCalls = {
   'POST /api/discount/check': defineCall({
     caller: 'shopper',
     guests: true,
-    summary: 'Whether a discount code can be used',
+    summary: 'Check a discount code',
     input: z.object({ code: digits(1000) }),
     reply: z.object({
       code: z.string(),

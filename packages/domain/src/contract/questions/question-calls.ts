@@ -19,7 +19,7 @@ export const questionCalls = {
   /** Published questions, newest answer first, five at a time. Empty for unknown products. */
   'GET /api/product/questions': defineCall({
     caller: 'anyone',
-    summary: 'Questions about a product and what the shop answers',
+    summary: 'List questions and answers about a product',
     input: z.object({
       itemId: productId,
       offset: z.coerce.number().int().min(0).max(100_000).optional().catch(undefined),
@@ -35,14 +35,14 @@ export const questionCalls = {
   }),
   'POST /api/product/question/own': defineCall({
     caller: 'shopper',
-    summary: 'Own questions about a product that wait for an answer',
+    summary: 'List your unanswered questions about a product',
     input: z.object({ itemId: productId }),
     reply: z.object({ waiting: z.array(z.object(asked)) }),
   }),
   /** Only the customer's own questions, answered or not. Succeeds if the question is already gone. */
   'POST /api/product/question/remove': defineCall({
     caller: 'shopper',
-    summary: 'Take an own question away',
+    summary: 'Delete your question',
     input: z.object({ questionId: text(64) }),
     reply: messageOnly,
   }),

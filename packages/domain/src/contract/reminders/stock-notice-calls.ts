@@ -9,7 +9,7 @@ export const stockNoticeCalls = {
    */
   'POST /api/product/stock-notice': defineCall({
     caller: 'anyone',
-    summary: 'Be told by mail when a sold-out size is there again',
+    summary: 'Request an email when a sold-out size is back in stock',
     input: z.object({ itemId: productId, colorName, size, email: identifier(1000) }),
     reply: messageOnly,
   }),

@@ -116,13 +116,13 @@ const cancelled = { number, returnNumber: digits(20) }
 export const returnCalls = {
   'POST /api/return/show': defineCall({
     caller: 'shopper',
-    summary: 'What of an own order can be returned, and its returns',
+    summary: 'Retrieve the returnable items of your order, and its returns',
     input: z.object({ number }),
     reply: returnPage,
   }),
   'POST /api/return/show-linked': defineCall({
     caller: 'anyone',
-    summary: 'What of an order can be returned, by the link of a mail',
+    summary: 'Retrieve the returnable items of an order by email link',
     input: z.object({ number, key }),
     reply: returnPage,
   }),
@@ -132,52 +132,52 @@ export const returnCalls = {
    */
   'POST /api/return/request': defineCall({
     caller: 'shopper',
-    summary: 'Ask to return or exchange pieces of an own order',
+    summary: 'Request a return or exchange for your order',
     input: z.object(request),
     reply: requested,
   }),
   'POST /api/return/request-linked': defineCall({
     caller: 'anyone',
-    summary: 'Ask to return or exchange pieces of an order by the link of a mail',
+    summary: 'Request a return or exchange by email link',
     input: z.object({ ...request, key }),
     reply: requested,
   }),
   /** For the next request; deleted after a day without one. Re-encodes it. Refused with `picture_refused`. */
   'POST /api/return/photo': defineFileCall({
     caller: 'shopper',
-    summary: 'Upload a picture for the return of an own order',
+    summary: 'Upload a photo for the return of your order',
     input: z.object({ number }),
     largestFile: LARGEST_PICTURE_FILE,
     reply: photoTaken,
   }),
   'POST /api/return/photo-linked': defineFileCall({
     caller: 'anyone',
-    summary: 'Upload a picture for a return by the link of a mail',
+    summary: 'Upload a photo for a return by email link',
     input: z.object({ number, key }),
     largestFile: LARGEST_PICTURE_FILE,
     reply: photoTaken,
   }),
   'POST /api/return/photos': defineCall({
     caller: 'shopper',
-    summary: 'The pictures of an own return',
+    summary: 'Retrieve the photos of your return',
     input: z.object({ number, returnNumber }),
     reply: photosShown,
   }),
   'POST /api/return/photos-linked': defineCall({
     caller: 'anyone',
-    summary: 'The pictures of a return by the link of a mail',
+    summary: 'Retrieve the photos of a return by email link',
     input: z.object({ number, returnNumber, key }),
     reply: photosShown,
   }),
   'POST /api/return/cancel': defineCall({
     caller: 'shopper',
-    summary: 'Call off an own return that was not picked up yet',
+    summary: 'Cancel your return before its pick-up',
     input: z.object(cancelled),
     reply: requested,
   }),
   'POST /api/return/cancel-linked': defineCall({
     caller: 'anyone',
-    summary: 'Call off a return by the link of a mail',
+    summary: 'Cancel a return by email link',
     input: z.object({ ...cancelled, key }),
     reply: requested,
   }),

@@ -38,7 +38,7 @@ export const reviewCalls = {
   /** Most helpful first, then newest; ten at a time. Empty for unknown products. */
   'GET /api/product/reviews': defineCall({
     caller: 'anyone',
-    summary: 'What buyers say of a product, and how many say what',
+    summary: 'List reviews of a product, with a count of each rating',
     input: z.object({
       itemId: productId,
       offset: z.coerce.number().int().min(0).max(100_000).optional().catch(undefined),
@@ -51,7 +51,7 @@ export const reviewCalls = {
    */
   'POST /api/product/review/own': defineCall({
     caller: 'shopper',
-    summary: 'The own review of a product, and whether one may be written',
+    summary: 'Retrieve your review of a product, and whether you may write one',
     input: z.object({ itemId: productId }),
     reply: z.object({
       mayReview: z.object({ size: z.string() }).nullable(),
@@ -65,7 +65,7 @@ export const reviewCalls = {
    */
   'POST /api/product/review/photo': defineFileCall({
     caller: 'shopper',
-    summary: 'Upload a picture for the own review of a product',
+    summary: 'Upload a photo for your review of a product',
     input: z.object({ itemId: productId }),
     largestFile: LARGEST_PICTURE_FILE,
     reply: z.object({ photo: z.string() }),
@@ -76,7 +76,7 @@ export const reviewCalls = {
    */
   'POST /api/product/review/write': defineCall({
     caller: 'shopper',
-    summary: 'Review a product that one has bought and received',
+    summary: 'Review a product that you bought and received',
     input: z.object({
       itemId: productId,
       stars,
@@ -92,14 +92,14 @@ export const reviewCalls = {
   }),
   'POST /api/product/review/remove': defineCall({
     caller: 'shopper',
-    summary: 'Take the own review of a product away',
+    summary: 'Delete your review of a product',
     input: z.object({ itemId: productId }),
     reply: messageOnly,
   }),
   /** One vote per customer, but none for one's own review. Repeating the call changes nothing. */
   'POST /api/product/review/vote': defineCall({
     caller: 'shopper',
-    summary: 'Say that a review is helpful, or take that back',
+    summary: 'Mark a review as helpful, or undo this',
     input: z.object({ reviewId, helpful: z.boolean() }),
     reply: z.object({ helpful: count }),
   }),

@@ -67,7 +67,7 @@ export type WireSettings = z.infer<typeof settings>
 export const settingsCalls = {
   'GET /api/settings': defineCall({
     caller: 'anyone',
-    summary: 'Settings of the shop that pages show',
+    summary: 'Retrieve the settings that pages show',
     input: z.object({}),
     reply: z.object({ settings }),
   }),

@@ -37,7 +37,7 @@ export type WireMember = z.infer<typeof member>
 export const staffAccountCalls = {
   'POST /api/staff/sign-in': defineCall({
     caller: 'anyone',
-    summary: 'Sign in to the back office: the password',
+    summary: 'Sign in to the back office, first step: the password',
     input: z.object({ email: identifier(1000), password }),
     /** `signIn` is null in a trusted browser, where the session starts without a code. */
     reply: firstStep.extend({ signIn: z.string().nullable() }),
@@ -49,7 +49,7 @@ export const staffAccountCalls = {
   'POST /api/staff/sign-in/code': defineCall({
     caller: 'anyone',
     audit: 'member',
-    summary: 'Sign in to the back office: the one-time code, which opens the session',
+    summary: 'Sign in to the back office, last step: the one-time code',
     input: z.object({ signIn: secret, code: digits(40), trust }),
     /** Recovery codes after the setup of an app, returned only once. Empty otherwise. */
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -58,12 +58,12 @@ export const staffAccountCalls = {
   'POST /api/staff/sign-in/passkey': defineCall({
     caller: 'anyone',
     audit: 'member',
-    summary: 'Sign in to the back office: a passkey, which opens the session',
+    summary: 'Sign in to the back office, last step: the passkey',
     input: z.object({ signIn: secret, answer: passkeyAnswer, trust }),
   }),
   'POST /api/staff/invitation': defineCall({
     caller: 'anyone',
-    summary: 'Whom an invitation is for',
+    summary: 'Retrieve an invitation',
     input: z.object({ invitation: secret }),
     /** `email` is null for the first owner, who chooses it. */
     reply: z.object({ email: z.string().nullable(), role: z.string(), roleName: z.string() }),
@@ -77,14 +77,14 @@ export const staffAccountCalls = {
   /** `member` is null in a browser without a session. */
   'GET /api/staff/session': defineCall({
     caller: 'anyone',
-    summary: 'Who is signed in to the back office',
+    summary: 'Retrieve the signed-in team member',
     input: z.object({}),
     reply: z.object({ member: member.nullable() }),
   }),
   'POST /api/staff/sign-out': defineCall({
     caller: { staff: 'account:own' },
     audit: null,
-    summary: 'End this session of the back office',
+    summary: 'Sign out of the back office',
     input: z.object({}),
   }),
   /**
@@ -94,13 +94,13 @@ export const staffAccountCalls = {
   'POST /api/staff/password': defineCall({
     caller: { staff: 'account:own' },
     audit: null,
-    summary: 'Change the own password',
+    summary: 'Change your password',
     input: z.object({ current: password, password }),
     reply: messageOnly,
   }),
   'GET /api/staff/sessions': defineCall({
     caller: { staff: 'account:own' },
-    summary: 'The own sessions, last used first',
+    summary: 'List your sessions, last used first',
     input: z.object({}),
     reply: z.object({
       sessions: z.array(
@@ -129,7 +129,7 @@ export const staffAccountCalls = {
   'POST /api/staff/sessions/end': defineCall({
     caller: { staff: 'account:own' },
     audit: 'member',
-    summary: 'End own sessions, or the trust in a browser',
+    summary: 'End your sessions, or stop trusting a browser',
     input: z.object({ id: text(64).optional() }),
   }),
 }

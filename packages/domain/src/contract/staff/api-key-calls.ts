@@ -23,7 +23,7 @@ export type ApiKey = z.infer<typeof apiKey>
 export const staffApiKeyCalls = {
   'GET /api/staff/api-keys': defineCall({
     caller: { staff: 'staff:manage' },
-    summary: 'The keys of the staff API, the newest first',
+    summary: 'List API keys, newest first',
     input: z.object({}),
     reply: z.object({ apiKeys: z.array(apiKey) }),
   }),
@@ -31,14 +31,14 @@ export const staffApiKeyCalls = {
   'POST /api/staff/api-keys/create': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'api key',
-    summary: 'Make a key of the staff API, which is answered this once',
+    summary: 'Create an API key, which is returned only once',
     input: z.object({ name: text(80), scopes: z.array(scope).max(API_KEY_SCOPES.length) }),
     reply: z.object({ key: z.string() }),
   }),
   'POST /api/staff/api-keys/revoke': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'api key',
-    summary: 'Revoke a key of the staff API at once',
+    summary: 'Revoke an API key immediately',
     input: z.object({ id: text(64) }),
   }),
 }

@@ -29,14 +29,14 @@ const role = text(64)
 export const staffMemberCalls = {
   'GET /api/staff/members': defineCall({
     caller: { staff: 'staff:manage' },
-    summary: 'The members of staff',
+    summary: 'List team members',
     input: z.object({}),
     reply: z.object({ members: z.array(member) }),
   }),
   'POST /api/staff/members/invite': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
-    summary: 'Invite a member of staff',
+    summary: 'Invite a team member',
     input: z.object({ email: identifier(254), role }),
     reply: link,
   }),
@@ -47,7 +47,7 @@ export const staffMemberCalls = {
   'POST /api/staff/members/reset': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
-    summary: 'A new link for a member who has lost the password or the authenticator app',
+    summary: 'Create a new link for a team member without password or authenticator app',
     input: z.object({ id }),
     reply: link,
   }),
@@ -55,20 +55,20 @@ export const staffMemberCalls = {
   'POST /api/staff/members/sign-out': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
-    summary: 'End every session of a member of staff',
+    summary: 'Sign a team member out everywhere',
     input: z.object({ id }),
   }),
   /** Refused with `field_changed` if the current role is not `from`. */
   'POST /api/staff/members/role': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
-    summary: 'Give a member of staff another role',
+    summary: 'Change the role of a team member',
     input: z.object({ id, from: role.optional(), role }),
   }),
   'POST /api/staff/members/remove': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'member',
-    summary: 'Remove a member of staff and end the sessions',
+    summary: 'Remove a team member and end all sessions',
     input: z.object({ id }),
   }),
 }

@@ -8,14 +8,14 @@ const caller = { staff: 'account:own' } as const
 export const staffPasskeyCalls = {
   'GET /api/staff/passkeys': defineCall({
     caller,
-    summary: 'The own passkeys',
+    summary: 'List your passkeys',
     input: z.object({}),
     reply: z.object({ passkeys: z.array(heldPasskey) }),
   }),
   'POST /api/staff/passkeys/begin': defineCall({
     caller,
     audit: null,
-    summary: 'Begin to add a passkey',
+    summary: 'Start adding a passkey',
     input: z.object({}),
     reply: z.object({ options: passkeyOptions }),
   }),
@@ -23,13 +23,13 @@ export const staffPasskeyCalls = {
   'POST /api/staff/passkeys/add': defineCall({
     caller,
     audit: 'member',
-    summary: 'Add the passkey that a device has made',
+    summary: 'Save a passkey created by a device',
     input: z.object({ name: text(80), answer: passkeyRegistration }),
   }),
   'POST /api/staff/passkeys/remove': defineCall({
     caller,
     audit: 'member',
-    summary: 'Remove one of the own passkeys',
+    summary: 'Remove one of your passkeys',
     input: z.object({ id: text(2000) }),
   }),
 }

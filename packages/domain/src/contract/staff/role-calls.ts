@@ -20,7 +20,7 @@ export type TeamRole = z.infer<typeof role>
 export const staffRoleCalls = {
   'GET /api/staff/roles': defineCall({
     caller: { staff: 'staff:manage' },
-    summary: 'The roles, with what each allows',
+    summary: 'List roles with their permissions',
     input: z.object({}),
     reply: z.object({ roles: z.array(role) }),
   }),
@@ -28,7 +28,7 @@ export const staffRoleCalls = {
   'POST /api/staff/roles/create': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'role',
-    summary: 'Add a role',
+    summary: 'Create a role',
     input: z.object({ name, permissions }),
     reply: z.object({ id: z.string() }),
   }),
@@ -39,7 +39,7 @@ export const staffRoleCalls = {
   'POST /api/staff/roles/change': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'role',
-    summary: 'Change what a role allows, or its name',
+    summary: 'Update a role',
     input: z.object({
       id,
       name: name.optional(),
@@ -51,7 +51,7 @@ export const staffRoleCalls = {
   'POST /api/staff/roles/remove': defineCall({
     caller: { staff: 'staff:manage' },
     audit: 'role',
-    summary: 'Remove a role',
+    summary: 'Delete a role',
     input: z.object({ id }),
   }),
 }

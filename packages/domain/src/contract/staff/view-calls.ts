@@ -37,7 +37,7 @@ const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field
 export const staffViewCalls = {
   'GET /api/staff/views': defineCall({
     caller: { staff: 'account:own' },
-    summary: 'The saved views of a list, own and shared, by name',
+    summary: 'List your saved views and shared ones, by name',
     input: z.object({ list: z.enum(VIEW_LISTS) }),
     reply: z.object({ views: z.array(view) }),
   }),
@@ -60,7 +60,7 @@ export const staffViewCalls = {
   'POST /api/staff/views/change': defineCall({
     caller: { staff: 'account:own' },
     audit: 'view',
-    summary: 'Rename a view, share it or stop sharing it',
+    summary: 'Rename a saved view, share it or stop sharing it',
     input: z.object({
       id,
       changes: z.object({ name: change(name), filters: change(filters), shared: change(z.boolean()) }),
@@ -70,7 +70,7 @@ export const staffViewCalls = {
   'POST /api/staff/views/remove': defineCall({
     caller: { staff: 'account:own' },
     audit: 'view',
-    summary: 'Remove a view',
+    summary: 'Delete a saved view',
     input: z.object({ id }),
   }),
 }

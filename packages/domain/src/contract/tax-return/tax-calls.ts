@@ -39,7 +39,7 @@ export const staffTaxCalls = {
   /** Default: the last complete month. */
   'GET /api/staff/tax': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'The VAT of a month by emirate',
+    summary: 'Retrieve the VAT of a month by emirate',
     input: z.object({ month: month.optional() }),
     /** `months` lists the months with documents and the requested one, newest first. */
     reply: taxReturn.extend({ months: z.array(month) }),
@@ -47,7 +47,7 @@ export const staffTaxCalls = {
   /** The PDF as base64, with the ledger of up to 1,000 documents. CSV (RFC 4180) with amounts in AED. */
   'GET /api/staff/tax/file': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'The VAT return or the tax ledger of a month as a file',
+    summary: 'Download the VAT return or the tax ledger of a month',
     input: z.object({ month, file: z.enum(TAX_FILES) }),
     reply: z.object({ name: z.string(), content: z.string() }),
   }),

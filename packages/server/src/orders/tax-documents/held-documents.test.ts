@@ -117,7 +117,7 @@ test('what was held is issued once the company is entered: in order, with the da
   expect([await issued(), await held()]).toEqual([[], 3])
   const { sellerTrn: _, ...company } = OWN
   requireSuccess(await save(company))
-  // While documents are held, new ones wait behind them.
+  // New documents wait behind those that were held.
   await deliver(await place())
   await Promise.all([issueHeldDocuments(shop.shop), issueHeldDocuments(shop.shop)])
   expect(await held()).toBe(0)

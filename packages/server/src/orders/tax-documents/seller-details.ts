@@ -29,8 +29,8 @@ export async function readSellerDetails(shop: Pick<Shop, 'db'>): Promise<TaxDocu
 }
 
 /**
- * Tax documents are held while the shop has sample company details but is no longer a demo: it has its own TRN, takes
- * live cards or has removed the demo. Documents with a false seller could not be corrected later.
+ * The shop issues no tax documents while it has sample company details but is no longer a demo: it has its own TRN,
+ * takes live cards or has removed the demo. Documents with a false seller could not be corrected later.
  */
 export async function mustHoldDocuments({ db, payments }: Pick<Shop, 'db' | 'payments'>): Promise<boolean> {
   const { settings, names } = await readCompany({ db })

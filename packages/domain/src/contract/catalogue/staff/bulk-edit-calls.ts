@@ -31,7 +31,7 @@ export const staffBulkEditCalls = {
   'POST /api/staff/products/preview': defineCall({
     caller: { staff: 'products:write' },
     audit: null,
-    summary: 'What an edit would change of several products',
+    summary: 'Preview an edit of several products',
     input: z.object({
       productIds: z.array(productId).min(1).max(MOST_BULK_PRODUCTS),
       edit: z.union([
@@ -45,7 +45,7 @@ export const staffBulkEditCalls = {
   'POST /api/staff/products/save': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Write changes of several products',
+    summary: 'Apply an edit to several products',
     input: z.object({
       products: z
         .array(z.object({ productId, changes: z.array(change).min(1).max(1000) }))

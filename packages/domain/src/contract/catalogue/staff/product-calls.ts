@@ -38,7 +38,7 @@ export const staffProductCalls = {
    */
   'GET /api/staff/products': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Products, by search and filters',
+    summary: 'List products by search and filters',
     input: z.object({
       ...productFilters,
       sort: z.enum(PRODUCT_SORTS).optional(),
@@ -57,7 +57,7 @@ export const staffProductCalls = {
    */
   'GET /api/staff/products/counts': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'How many products the tabs of the list hold',
+    summary: 'Count the products in each tab of the list',
     input: z.object({}),
     reply: z.object({
       counts: z.record(z.enum(PRODUCT_TABS), limitedCount),
@@ -66,7 +66,7 @@ export const staffProductCalls = {
   /** Includes drafts and archived products; at most 500. `label` is in the reader's language. */
   'GET /api/staff/products/sub-categories': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The sub-categories that products have, by category',
+    summary: 'List sub-categories by category',
     input: z.object({}),
     reply: z.object({
       subCategories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), label: z.string() })),
@@ -75,7 +75,7 @@ export const staffProductCalls = {
   /** Excludes cancelled and unpaid orders, refreshed every minute. Products without sales are missing. */
   'GET /api/staff/products/sold': defineCall({
     caller: { staff: 'sales:read' },
-    summary: 'Pieces of products that were sold in the last 30 days, by product',
+    summary: 'Retrieve units sold in the last 30 days, by product',
     input: z.object({ ids: selectedIds }),
     reply: z.object({ sold: z.record(z.string(), z.number().int()) }),
   }),
@@ -85,7 +85,7 @@ export const staffProductCalls = {
    */
   'GET /api/staff/products/file': defineCall({
     caller: { staff: 'products:write' },
-    summary: 'Products as a Shopify export (CSV)',
+    summary: 'Export products as a Shopify file (CSV)',
     input: z.object({ ...productFilters, ids: selectedIds.optional(), older: text(64).optional() }),
     reply: z.object({
       name: z.string(),
@@ -98,7 +98,7 @@ export const staffProductCalls = {
   }),
   'GET /api/staff/product': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'One product with its texts, colours, sizes and stock',
+    summary: 'Retrieve a product with its texts, colours, sizes and stock',
     input: z.object({ productId }),
     reply: z.object({
       product: wholeProduct,
@@ -115,7 +115,7 @@ export const staffProductCalls = {
   'POST /api/staff/product/preview': defineCall({
     caller: { staff: 'products:read' },
     audit: null,
-    summary: 'Make an address that shows a product as shoppers will see it',
+    summary: 'Create a preview link of a product',
     input: z.object({
       productId,
       /** In epoch milliseconds. */
@@ -131,7 +131,7 @@ export const staffProductCalls = {
   'POST /api/staff/product/save': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Change fields of a product, its colours and sizes',
+    summary: 'Update a product, its colours and sizes',
     input: z.object({
       productId,
       changes: z
@@ -144,7 +144,7 @@ export const staffProductCalls = {
   'POST /api/staff/product/create': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Begin a product as a draft',
+    summary: 'Create a draft product',
     input: z.object(pick(PRODUCT_SCHEMAS, ['name', 'sku', 'category', 'price'])),
     reply: z.object({ productId: z.string() }),
   }),
@@ -152,7 +152,7 @@ export const staffProductCalls = {
   'POST /api/staff/product/copy': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Copy a product into a new draft',
+    summary: 'Duplicate a product as a draft',
     input: z.object({ productId }),
     reply: z.object({ productId: z.string() }),
   }),
@@ -171,7 +171,7 @@ export const staffProductCalls = {
   'POST /api/staff/product/size': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Add sizes to every colour of a product that lacks them, without stock',
+    summary: 'Add sizes without stock to every colour that lacks them',
     input: z.object({
       productId,
       sizes: z.array(SIZE_NAME).min(1).max(MOST_SIZES),
@@ -180,7 +180,7 @@ export const staffProductCalls = {
   /** `id` is a colour or size of the product. */
   'GET /api/staff/product/removal': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'What goes with a colour or size of a product',
+    summary: 'Preview the deletion of a colour or size of a product',
     input: z.object({ productId, id: text(64) }),
     reply: z.object({
       /** Units in stock, carts that contain it, and undelivered orders that contain it. */
@@ -196,12 +196,12 @@ export const staffProductCalls = {
   'POST /api/staff/product/remove': defineCall({
     caller: { staff: 'products:write' },
     audit: 'product',
-    summary: 'Remove a colour or a size of a product',
+    summary: 'Delete a colour or a size of a product',
     input: z.object({ productId, id: text(64) }),
   }),
   'GET /api/staff/product/prices': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'What a product has cost since when, newest first, at most 100 changes',
+    summary: 'List price changes of a product, newest first, at most 100',
     input: z.object({ productId }),
     reply: z.object({
       prices: z.array(
@@ -218,7 +218,7 @@ export const staffProductCalls = {
   }),
   'GET /api/staff/product/history': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Who changed which field of a product, newest first, 50 at a time',
+    summary: 'List changed fields of a product, newest first, 50 at a time',
     input: z.object({ productId, older: z.coerce.number().int().positive().optional() }),
     reply: z.object({
       changes: z.array(

@@ -62,7 +62,7 @@ export const staffSaleCalls = {
   /** `productIds` are looked up for a sale that does not exist yet. */
   'GET /api/staff/sales': defineCall({
     caller: { staff: 'discounts:write' },
-    summary: 'The sales, newest first, at most 500',
+    summary: 'List sales, newest first, at most 500',
     input: z.object({
       productIds: z
         .union([productId, productIds])
@@ -74,7 +74,7 @@ export const staffSaleCalls = {
   /** Active offers that still start or end. Flash sales with the same times are combined. At most 20 of each kind. */
   'GET /api/staff/sales/planned': defineCall({
     caller: { staff: 'discounts:write' },
-    summary: 'Sales, codes and flash sales that begin or end by themselves, the next one of each kind first',
+    summary: 'List scheduled sales, codes and flash sales, the next of each kind first',
     input: z.object({}),
     reply: z.object({ now: moment, offers: z.array(plannedOffer) }),
   }),
@@ -85,7 +85,7 @@ export const staffSaleCalls = {
   'POST /api/staff/sales/preview': defineCall({
     caller: { staff: 'discounts:write' },
     audit: null,
-    summary: 'What a sale would strike through, beside the lowest price of 30 days',
+    summary: 'Retrieve the struck-through price of a sale and the lowest price of 30 days',
     input: z.object({
       percent: z.number().gt(0).lt(100),
       category: z.enum(CATEGORIES).nullable(),
@@ -106,7 +106,7 @@ export const staffSaleCalls = {
   'POST /api/staff/sales/create': defineCall({
     caller: { staff: 'discounts:write' },
     audit: 'sale',
-    summary: 'Put products on sale between two times',
+    summary: 'Create a sale',
     input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), subCategory, productIds }),
     largestBody: LARGE_BODY,
     reply: z.object({ id: z.string() }),
@@ -118,7 +118,7 @@ export const staffSaleCalls = {
   'POST /api/staff/sales/change': defineCall({
     caller: { staff: 'discounts:write' },
     audit: 'sale',
-    summary: 'Change a sale, or end it',
+    summary: 'Update or end a sale',
     input: z.object({
       id: text(64),
       changes: z.object({

@@ -31,7 +31,7 @@ export const staffMessageCalls = {
    */
   'GET /api/staff/messages': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'Messages from the contact page',
+    summary: 'List messages from the contact page',
     input: z.object({
       view: z.enum(['open', 'done']).default('open').catch('open'),
       q: search.optional(),
@@ -46,7 +46,7 @@ export const staffMessageCalls = {
   'POST /api/staff/message/done': defineCall({
     caller: { staff: 'shoppers:write' },
     audit: 'message',
-    summary: 'Mark a message as done, or as open again',
+    summary: 'Mark a message as done or reopen it',
     input: z.object({ messageId: text(64), done: z.boolean() }),
   }),
 }

@@ -70,13 +70,13 @@ export type ContentSummary = z.infer<typeof summary>
 export const staffContentCalls = {
   'GET /api/staff/content': defineCall({
     caller,
-    summary: 'Everything that the staff can write for the shop',
+    summary: 'List all editable content',
     input: z.object({}),
     reply: z.object({ items: z.array(summary) }),
   }),
   'GET /api/staff/content/item': defineCall({
     caller,
-    summary: 'One of them, with its versions',
+    summary: 'Retrieve one content item with its versions',
     input: z.object({ name }),
     reply: z.object({ item }),
   }),
@@ -88,7 +88,7 @@ export const staffContentCalls = {
   'POST /api/staff/content/publish': defineCall({
     caller,
     audit: 'content',
-    summary: 'Publish a changed text, now or at a time',
+    summary: 'Publish changed content, now or at a scheduled time',
     input: z.object({
       name,
       changes,
@@ -101,14 +101,14 @@ export const staffContentCalls = {
   'POST /api/staff/content/restore': defineCall({
     caller,
     audit: 'content',
-    summary: 'Publish an earlier version again; null for what came with the shop',
+    summary: 'Publish an earlier version again; null restores the default',
     input: z.object({ name, version: z.number().int().nullable() }),
     reply: z.object({ item }),
   }),
   'POST /api/staff/content/withdraw': defineCall({
     caller,
     audit: 'content',
-    summary: 'Take back a planned version, or one that would end by itself',
+    summary: 'Withdraw a scheduled version',
     input: z.object({ name, version: z.number().int() }),
     reply: z.object({ item }),
   }),
@@ -116,7 +116,7 @@ export const staffContentCalls = {
   'POST /api/staff/content/picture': defineCall({
     caller,
     audit: 'picture',
-    summary: 'Make an uploaded file a picture of a block or a story',
+    summary: 'Use an uploaded file as an image of a block or a story',
     input: z.object({ upload: text(64) }),
     reply: z.object({ address: z.string() }),
   }),
@@ -127,7 +127,7 @@ export const staffContentCalls = {
   'POST /api/staff/content/film': defineCall({
     caller,
     audit: 'picture',
-    summary: 'Make an uploaded file a film of a block',
+    summary: 'Use an uploaded file as a video of a block',
     input: z.object({ upload: text(64) }),
     reply: z.object({ address: z.string() }),
   }),
@@ -135,7 +135,7 @@ export const staffContentCalls = {
   'POST /api/staff/content/preview': defineCall({
     caller,
     audit: null,
-    summary: 'Make an address that shows changes before they are published',
+    summary: 'Create a preview link of unpublished changes',
     input: z.object({ name, changes, at: time.nullable().default(null) }),
     largestBody: LARGE_BODY,
     reply: z.object({ path: z.string() }),

@@ -45,7 +45,7 @@ export const staffCreditCalls = {
   /** Newest entry first, at most two hundred. */
   'GET /api/staff/shopper/credit': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'The store credit of a shopper with its entries',
+    summary: 'Retrieve the store credit of a customer with its entries',
     input: z.object({ shopperId }),
     reply: account,
   }),
@@ -56,7 +56,7 @@ export const staffCreditCalls = {
   'POST /api/staff/shopper/credit/change': defineCall({
     caller: { staff: 'credit:write' },
     audit: 'shopper',
-    summary: 'Give store credit to a shopper, or take it back',
+    summary: 'Add store credit to a customer, or deduct it',
     input: z.object({
       shopperId,
       direction: z.enum(['give', 'take']),
@@ -71,7 +71,7 @@ export const staffCreditCalls = {
    */
   'GET /api/staff/gift-cards': defineCall({
     caller: { staff: 'credit:write' },
-    summary: 'Gift cards and what became of them',
+    summary: 'List gift cards',
     input: z.object({ q: search.optional() }),
     reply: z.object({ giftCards: z.array(giftCard) }),
   }),
@@ -82,7 +82,7 @@ export const staffCreditCalls = {
   'POST /api/staff/gift-card/create': defineCall({
     caller: { staff: 'credit:write' },
     audit: 'gift card',
-    summary: 'Make a gift card',
+    summary: 'Create a gift card',
     input: z.object({
       value: amountInFils,
       recipient: identifier(254).optional(),
@@ -94,7 +94,7 @@ export const staffCreditCalls = {
   'POST /api/staff/gift-card/withdraw': defineCall({
     caller: { staff: 'credit:write' },
     audit: 'gift card',
-    summary: 'Take back a gift card that was not redeemed',
+    summary: 'Withdraw a gift card that was not redeemed',
     input: z.object({ giftCardId: text(64) }),
   }),
 }

@@ -47,7 +47,7 @@ const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field
 export const staffDiscountCodeCalls = {
   'GET /api/staff/codes': defineCall({
     caller: { staff: 'discounts:write' },
-    summary: 'The discount codes, newest first, at most 500',
+    summary: 'List discount codes, newest first, at most 500',
     input: z.object({}),
     reply: z.object({ now: z.number().int(), codes: z.array(code) }),
   }),
@@ -55,7 +55,7 @@ export const staffDiscountCodeCalls = {
   'POST /api/staff/codes/articles': defineCall({
     caller: { staff: 'discounts:write' },
     audit: null,
-    summary: 'The products that article numbers name, drafts and archived ones included',
+    summary: 'Find products by SKU, drafts and archived ones included',
     input: z.object({ skus: z.array(identifier(LONGEST_SKU)).min(1).max(MOST_SKUS) }),
     largestBody: LARGE_BODY,
     reply: z.object({ products: z.array(relatedProduct) }),
@@ -90,7 +90,7 @@ export const staffDiscountCodeCalls = {
   'POST /api/staff/codes/change': defineCall({
     caller: { staff: 'discounts:write' },
     audit: 'code',
-    summary: 'Change a discount code, or end it',
+    summary: 'Update or end a discount code',
     input: z.object({
       code: identifier(100),
       changes: z.object({

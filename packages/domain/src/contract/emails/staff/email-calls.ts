@@ -27,7 +27,7 @@ export const staffEmailCalls = {
   /** Newest first, 50 at a time. `q` matches a part of the address, `older` is the last id of the previous page. */
   'GET /api/staff/emails': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'Mails that the shop has sent or will send',
+    summary: 'List emails, sent and pending',
     input: z.object({
       state: z.enum(EMAIL_STATES).optional(),
       q: search.optional(),
@@ -44,7 +44,7 @@ export const staffEmailCalls = {
   /** Rendered as of now. Refused with `email_not_found` if it is gone or only its recipient may read it. */
   'GET /api/staff/email': defineCall({
     caller: { staff: 'shoppers:read' },
-    summary: 'What a mail says',
+    summary: 'Retrieve the content of an email',
     input: z.object({ emailId: text(64) }),
     reply: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
   }),

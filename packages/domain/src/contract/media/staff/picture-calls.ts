@@ -18,7 +18,7 @@ export const staffPictureCalls = {
   'POST /api/staff/picture': defineCall({
     caller: { staff: 'products:write' },
     audit: 'picture',
-    summary: 'Make an uploaded file a picture',
+    summary: 'Use an uploaded file as an image',
     input: z.object({ upload: text(64) }),
     reply: z.object({ address: z.string() }),
   }),
@@ -28,7 +28,7 @@ export const staffPictureCalls = {
    */
   'GET /api/staff/picture/focus': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'What a picture was cut from, and around which point',
+    summary: 'Retrieve the original and focal point of an image',
     input: z.object({ address }),
     reply: z.object({
       source: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
@@ -42,7 +42,7 @@ export const staffPictureCalls = {
   'POST /api/staff/picture/focus': defineCall({
     caller: { staff: 'products:write' },
     audit: 'picture',
-    summary: 'Cut a picture around a focal point',
+    summary: 'Crop an image around a focal point',
     input: z.object({ address, focus: focus.nullable() }),
     reply: z.object({ address: z.string() }),
   }),

@@ -47,7 +47,7 @@ export const staffOrderCalls = {
    */
   'GET /api/staff/orders': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'Orders, by view and search',
+    summary: 'List orders by view and search',
     input: z.object({
       ...orderFilters,
       /** Account id: the orders of one customer. */
@@ -65,7 +65,7 @@ export const staffOrderCalls = {
   'POST /api/staff/orders/export': defineCall({
     caller: { staff: 'orders:export' },
     audit: 'orders',
-    summary: 'Orders with addresses, amounts and parcels, as CSV',
+    summary: 'Export orders with addresses, amounts and parcels as CSV',
     input: z.object({ ...orderFilters, orderIds: z.array(orderId).max(200).optional() }),
     largestBody: LARGE_BODY,
     reply: z.object({
@@ -77,7 +77,7 @@ export const staffOrderCalls = {
   }),
   'GET /api/staff/orders/counts': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'How many orders wait in each view of open work',
+    summary: 'Count the orders in each view of open work',
     input: z.object({}),
     reply: z.object({
       to_pack: z.number().int(),
@@ -92,13 +92,13 @@ export const staffOrderCalls = {
   /** Neighbours in a list, newest first; null at its ends. Also works for an order that has left the list. */
   'GET /api/staff/order/beside': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'The orders before and after one in a list',
+    summary: 'Retrieve the previous and next order of a list',
     input: z.object({ ...orderFilters, orderId }),
     reply: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
   }),
   'GET /api/staff/order': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'One order with its lines, money, parcel, notes and history',
+    summary: 'Retrieve an order with its items, money, parcel, notes and timeline',
     input: z.object({ orderId }),
     reply: z.object({ order: wholeOrder }),
   }),
@@ -109,7 +109,7 @@ export const staffOrderCalls = {
   'POST /api/staff/orders/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',
-    summary: 'Move several orders, answered order by order',
+    summary: 'Move several orders to their next status, with a result for each',
     input: z.object({
       orderIds: z.array(orderId).max(200),
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
@@ -137,7 +137,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/refuse': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
-    summary: 'A shipped parcel was refused at the door',
+    summary: 'Mark a shipped parcel as refused',
     input: z.object({ orderId }),
   }),
   /**
@@ -147,7 +147,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/address': defineCall({
     caller: { staff: 'orders:edit' },
     audit: 'order',
-    summary: 'Change where an order is delivered',
+    summary: 'Change the delivery address of an order',
     input: z.object({
       orderId,
       from: addressInput,
@@ -160,7 +160,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',
-    summary: 'Add a note to an order, for the staff or for the shopper',
+    summary: 'Add a note to an order, for the team or for the customer',
     input: z.object({
       orderId,
       text: text(2000).refine((words) => words.trim() !== ''),
@@ -174,7 +174,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'order',
-    summary: 'Move an order on its way to the shopper',
+    summary: 'Move an order to its next status',
     input: z.object({
       orderId,
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
@@ -199,21 +199,21 @@ export const staffOrderCalls = {
   'POST /api/staff/order/parcel': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
-    summary: 'Say or correct what a shipped order travels in',
+    summary: 'Set or correct the parcel of a shipped order',
     input: z.object({ orderId, parcel }),
   }),
   /** Emails the customer the amount due, at most once per day of Dubai; a second attempt gets an email too. */
   'POST /api/staff/order/out-for-delivery': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'order',
-    summary: 'The courier has set out with a shipped parcel',
+    summary: 'Mark a shipped parcel as out for delivery',
     input: z.object({ orderId }),
   }),
   /** Orders with much cash to collect and an unconfirmed phone wait for this approval, or for the customer's code. */
   'POST /api/staff/order/approve': defineCall({
     caller: { staff: 'orders:refund' },
     audit: 'order',
-    summary: 'Let an order be packed that waits for a review',
+    summary: 'Approve an order held for review',
     input: z.object({ orderId }),
     reply: messageOnly,
   }),
@@ -228,7 +228,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
     audit: 'order',
-    summary: 'Refund a part of what was paid for an order, or all of it',
+    summary: 'Refund an order, in full or in part',
     input: z.object({
       orderId,
       lines: z

@@ -22,7 +22,7 @@ export const staffOrderLineCalls = {
   'POST /api/staff/order/lines/quote': defineCall({
     caller: { staff: 'orders:edit' },
     audit: null,
-    summary: 'What an order would cost with other lines',
+    summary: 'Retrieve the total of an order with other items',
     input: z.object(wanted),
     largestBody: LARGE_BODY,
     reply: z.object({
@@ -49,7 +49,7 @@ export const staffOrderLineCalls = {
   'POST /api/staff/order/lines': defineCall({
     caller: { staff: 'orders:edit' },
     audit: 'order',
-    summary: 'Add, remove and change lines of an order before it is shipped',
+    summary: 'Edit the items of an order before it ships',
     input: z.object({ ...wanted, amount: amountInFils, reason: text(500) }),
     largestBody: LARGE_BODY,
     reply: z.object({ amount: fils, refunded: fils }),

@@ -25,7 +25,7 @@ export const staffPhoneOrderCalls = {
   /** The account with a phone and its last delivery address, null for a new customer. Refused with `invalid_phone`. */
   'GET /api/staff/phone-order/shopper': defineCall({
     caller: { staff: 'orders:create' },
-    summary: 'Who has a phone',
+    summary: 'Find a customer by phone',
     input: z.object({ phone }),
     reply: z.object({
       /** Normalized form, as stored. */
@@ -48,7 +48,7 @@ export const staffPhoneOrderCalls = {
   'POST /api/staff/phone-order/quote': defineCall({
     caller: { staff: 'orders:create' },
     audit: null,
-    summary: 'What an order would cost now',
+    summary: 'Retrieve the total of a phone order',
     input: z.object({ ...ordered, phone: phone.optional() }),
     largestBody: LARGE_BODY,
     reply: z.object({
@@ -74,7 +74,7 @@ export const staffPhoneOrderCalls = {
   'POST /api/staff/phone-order/place': defineCall({
     caller: { staff: 'orders:create' },
     audit: 'order',
-    summary: 'Place an order for a shopper on the phone',
+    summary: 'Create a phone order',
     input: z.object({
       ...ordered,
       phone,

@@ -22,7 +22,7 @@ export const staffQuestionCalls = {
   /** Newest first, 50 at a time. `open` lists unanswered questions that are not hidden. */
   'GET /api/staff/questions': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Questions about products',
+    summary: 'List questions about products',
     input: z.object({ view: z.enum(QUESTION_VIEWS).default('open'), older: text(64).optional() }),
     reply: z.object({
       questions: z.array(staffQuestion),
@@ -43,7 +43,7 @@ export const staffQuestionCalls = {
   'POST /api/staff/question/hide': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'question',
-    summary: 'Hide a question, or show it again',
+    summary: 'Hide or show a question',
     input: z.object({ questionId, hidden: z.boolean() }),
   }),
 }

@@ -32,7 +32,7 @@ export type WrongRedirectRow = z.infer<typeof wrongRow>
 export const staffRedirectCalls = {
   'GET /api/staff/redirects': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'Redirects of former addresses, the newest first',
+    summary: 'List redirects, newest first',
     input: z.object({
       q: identifier(200).optional(),
       older: text(600).optional(),
@@ -49,7 +49,7 @@ export const staffRedirectCalls = {
   'POST /api/staff/redirects/add': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',
-    summary: 'Let a former address lead to another one',
+    summary: 'Create a redirect',
     input: z.object({ from: address, target: address }),
     reply: z.object({ from: z.string() }),
   }),
@@ -57,14 +57,14 @@ export const staffRedirectCalls = {
   'POST /api/staff/redirects/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',
-    summary: 'End a redirect',
+    summary: 'Delete a redirect',
     input: z.object({ from: address }),
   }),
   /** At most 50,000 rows. If any row is invalid, nothing changes and the reply has the first hundred problems. */
   'POST /api/staff/redirects/import': defineFileCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',
-    summary: "Add redirects from Shopify's list of them, or let them lead elsewhere",
+    summary: "Import redirects from Shopify's list",
     input: z.object({}),
     largestFile: LARGEST_REDIRECT_FILE,
     reply: z.object({
@@ -76,7 +76,7 @@ export const staffRedirectCalls = {
   'POST /api/staff/redirects/export': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'redirect',
-    summary: 'All redirects as a file that the import reads',
+    summary: 'Export redirects as a file that the import reads',
     input: z.object({}),
     reply: z.object({ csv: z.string() }),
   }),

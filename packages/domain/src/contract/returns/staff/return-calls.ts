@@ -114,7 +114,7 @@ export const staffReturnCalls = {
    */
   'GET /api/staff/returns': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'Returns, by view',
+    summary: 'List returns by view',
     input: z.object({ view: z.enum(RETURN_VIEWS).default('open'), q: search.optional() }),
     reply: z.object({
       returns: z.array(listedReturn),
@@ -128,20 +128,20 @@ export const staffReturnCalls = {
   }),
   'GET /api/staff/return': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'One return with its lines, money and history',
+    summary: 'Retrieve a return with its items, money and timeline',
     input: z.object({ returnId }),
     reply: z.object({ return: wholeReturn }),
   }),
   'GET /api/staff/return/photos': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'The pictures of a return',
+    summary: 'Retrieve the photos of a return',
     input: z.object({ returnId }),
     reply: z.object({ photos: z.array(z.string()) }),
   }),
   /** The staff can accept more than a customer may request: late and excluded lines are marked, not refused. */
   'GET /api/staff/order/returnable': defineCall({
     caller: { staff: 'orders:pack' },
-    summary: 'What of an order can be taken back',
+    summary: 'Retrieve the returnable items of an order',
     input: z.object({ orderId: returnId }),
     reply: z.object({
       orderNumber: z.number().int(),
@@ -163,7 +163,7 @@ export const staffReturnCalls = {
   'POST /api/staff/return/take-back': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
-    summary: 'Take back pieces of a delivered order without a request of the shopper',
+    summary: "Add a return without a customer's request",
     input: z.object({
       orderId: returnId,
       resolution: z.enum(RETURN_RESOLUTIONS).default('refund'),
@@ -186,7 +186,7 @@ export const staffReturnCalls = {
   'POST /api/staff/return/move': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
-    summary: 'Approve or decline a return, note its pick-up or its arrival',
+    summary: 'Approve, decline, or mark a return as picked up or received',
     input: z.object({
       returnId,
       to: z.enum(['approved', 'declined', 'picked_up', 'received']),
@@ -201,7 +201,7 @@ export const staffReturnCalls = {
   'POST /api/staff/return/check': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
-    summary: 'Note what a returned parcel holds, and what of it can be sold again',
+    summary: 'Record the inspection of a return',
     input: z.object({
       returnId,
       lines: z
@@ -226,7 +226,7 @@ export const staffReturnCalls = {
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },
     audit: 'return',
-    summary: 'Refund a checked return, or a part of it',
+    summary: 'Refund an inspected return, in full or in part',
     input: z.object({
       returnId,
       amount: amountInFils.optional(),
@@ -239,7 +239,7 @@ export const staffReturnCalls = {
   'POST /api/staff/return/exchange': defineCall({
     caller: { staff: 'orders:ship' },
     audit: 'return',
-    summary: 'Note that the other size of a checked exchange was sent',
+    summary: 'Mark an exchange as sent',
     input: z.object({ returnId }),
     reply: changed,
   }),

@@ -33,7 +33,7 @@ export const staffSetAsideCalls = {
   /** Oldest check first, at most 200 lines. */
   'GET /api/staff/returns/set-aside': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'Returned pieces that were checked as worn and are set aside',
+    summary: 'List set-aside units of returns',
     input: z.object({}),
     reply: z.object({ pieces: z.array(setAsidePieces), counts }),
   }),
@@ -44,7 +44,7 @@ export const staffSetAsideCalls = {
   'POST /api/staff/return/set-aside': defineCall({
     caller: { staff: 'orders:pack' },
     audit: 'return',
-    summary: 'Put pieces that were set aside back into stock, or write them off',
+    summary: 'Restock set-aside units, or write them off',
     input: z.object({
       returnId,
       position: z.number().int().min(0),

@@ -22,7 +22,7 @@ export const staffReviewCalls = {
   /** Newest first, 50 at a time. `open` lists visible reviews without an answer. */
   'GET /api/staff/reviews': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'Reviews of products',
+    summary: 'List reviews of products',
     input: z.object({ view: z.enum(REVIEW_VIEWS).default('open'), older: text(64).optional() }),
     reply: z.object({
       reviews: z.array(staffReview),
@@ -34,19 +34,19 @@ export const staffReviewCalls = {
   'POST /api/staff/review/answer': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'review',
-    summary: 'Answer a review below it',
+    summary: 'Reply to a review',
     input: z.object({ reviewId, from: text(LONGEST_ANSWER).optional(), answer: text(LONGEST_ANSWER) }),
   }),
   'POST /api/staff/review/hide': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'review',
-    summary: 'Hide a review, or show it again',
+    summary: 'Hide or show a review',
     input: z.object({ reviewId, hidden: z.boolean() }),
   }),
   /** Base64-encoded WebP, including hidden pictures, in the order of the review. */
   'GET /api/staff/review/photos': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The pictures of a review',
+    summary: 'Retrieve the photos of a review',
     input: z.object({ reviewId }),
     reply: z.object({
       photos: z.array(z.object({ id: z.string(), hidden: z.boolean(), content: z.string() })),
@@ -55,7 +55,7 @@ export const staffReviewCalls = {
   'POST /api/staff/review/hide-photo': defineCall({
     caller: { staff: 'reviews:write' },
     audit: 'review photo',
-    summary: 'Hide a picture of a review, or show it again',
+    summary: 'Hide or show a review photo',
     input: z.object({ photoId: text(64), hidden: z.boolean() }),
   }),
 }

@@ -13,7 +13,7 @@ const carriers = z
 export const staffCarrierCalls = {
   'GET /api/staff/carriers': defineCall({
     caller: { staff: 'orders:read' },
-    summary: 'The carriers of the shop',
+    summary: 'List the carriers',
     input: z.object({}),
     reply: z.object({ carriers }),
   }),
@@ -21,7 +21,7 @@ export const staffCarrierCalls = {
   'POST /api/staff/carriers': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Change the carriers',
+    summary: 'Update the carriers',
     input: z.object({ from: carriers, to: carriers }),
     largestBody: LARGE_BODY,
     reply: z.object({ carriers }),

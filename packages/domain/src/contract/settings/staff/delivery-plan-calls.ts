@@ -8,7 +8,7 @@ const plan = deliveryPlan.nullable()
 export const staffDeliveryPlanCalls = {
   'GET /api/staff/delivery-plan': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'When orders arrive',
+    summary: 'Retrieve the delivery days',
     input: z.object({}),
     reply: z.object({ plan }),
   }),
@@ -16,7 +16,7 @@ export const staffDeliveryPlanCalls = {
   'POST /api/staff/delivery-plan': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Change when orders arrive',
+    summary: 'Update the delivery days',
     input: z.object({ from: plan, to: plan }),
     largestBody: LARGE_BODY,
     reply: z.object({ plan }),

@@ -16,7 +16,7 @@ const change = z.object({ from: word, to: word }).optional()
 export const staffEmailTextCalls = {
   'GET /api/staff/email-texts': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'The words of mails that the staff has changed',
+    summary: 'List the changed email texts',
     input: z.object({}),
     reply: z.object({ texts: z.array(z.object({ ...which, words })) }),
   }),
@@ -24,7 +24,7 @@ export const staffEmailTextCalls = {
   'POST /api/staff/email-texts': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Change the words of a kind of mail in a language',
+    summary: 'Update the texts of an email in a language',
     input: z.object({
       ...which,
       changes: z.object({ subject: change, opening: change, closing: change }),

@@ -9,7 +9,7 @@ const synonyms = z.array(z.object({ typed: text(1000), meant: text(1000) })).max
 export const staffSearchWordCalls = {
   'GET /api/staff/search-words': defineCall({
     caller: { staff: 'products:read' },
-    summary: 'The words that a search takes for others',
+    summary: 'List the search synonyms',
     input: z.object({}),
     reply: z.object({ synonyms }),
   }),
@@ -17,7 +17,7 @@ export const staffSearchWordCalls = {
   'POST /api/staff/search-words': defineCall({
     caller: { staff: 'products:write' },
     audit: 'settings',
-    summary: 'Change the words that a search takes for others',
+    summary: 'Update the search synonyms',
     input: z.object({ from: synonyms, to: synonyms }),
     largestBody: LARGE_BODY,
     reply: z.object({ synonyms }),

@@ -44,7 +44,7 @@ const sizeChart = z.object({
 export const staffSettingsCalls = {
   'GET /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'The settings of the shop',
+    summary: 'Retrieve the shop settings',
     input: z.object({}),
     reply: z.object({ settings: z.object(fields) }),
   }),
@@ -55,7 +55,7 @@ export const staffSettingsCalls = {
   'POST /api/staff/settings': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Change settings of the shop',
+    summary: 'Update the shop settings',
     input: z.object({
       changes: z.object(changes),
     }),
@@ -68,13 +68,13 @@ export const staffSettingsCalls = {
   'POST /api/staff/settings/logo': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'picture',
-    summary: 'Make an uploaded file the picture of a logo',
+    summary: 'Use an uploaded file as the logo',
     input: z.object({ upload: text(64) }),
     reply: z.object({ address: z.string() }),
   }),
   'GET /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'The size chart in both languages',
+    summary: 'Retrieve the size chart in both languages',
     input: z.object({}),
     reply: z.object({ chart: sizeChart }),
   }),
@@ -82,7 +82,7 @@ export const staffSettingsCalls = {
   'POST /api/staff/size-chart': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'settings',
-    summary: 'Change the size chart',
+    summary: 'Update the size chart',
     input: z.object({ from: sizeChart, to: sizeChart }),
     largestBody: LARGE_BODY,
     reply: z.object({ chart: sizeChart }),

@@ -52,14 +52,14 @@ export type WebhookDelivery = z.infer<typeof delivery>
 export const staffWebhookCalls = {
   'GET /api/staff/webhooks': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'The endpoints of outgoing webhooks',
+    summary: 'List webhook endpoints',
     input: z.object({}),
     reply: z.object({ endpoints: z.array(endpoint) }),
   }),
   /** Newest first, in pages. Deliveries are kept for 30 days. */
   'GET /api/staff/webhooks/deliveries': defineCall({
     caller: { staff: 'settings:write' },
-    summary: 'What was sent to webhook endpoints, and how they answered',
+    summary: 'List webhook deliveries with their responses',
     input: z.object({
       endpoint: id.optional(),
       state: z.enum(WEBHOOK_DELIVERY_STATES).optional(),
@@ -71,7 +71,7 @@ export const staffWebhookCalls = {
   'POST /api/staff/webhooks/create': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
-    summary: 'Add an endpoint; its signing secret is answered this once',
+    summary: 'Create a webhook endpoint; the signing secret is returned only once',
     input: z.object({ url: text(2000), description: text(200).default(''), events }),
     reply: z.object({ id: z.string(), secret: z.string() }),
   }),
@@ -79,20 +79,20 @@ export const staffWebhookCalls = {
   'POST /api/staff/webhooks/change': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
-    summary: 'Choose other events for an endpoint, pause it or let it go on',
+    summary: 'Update the events of a webhook endpoint, pause or resume it',
     input: z.object({ id, events: events.optional(), paused: z.boolean().optional() }),
   }),
   'POST /api/staff/webhooks/rotate': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
-    summary: 'Give an endpoint a new signing secret; the one of before signs as well for 24 hours',
+    summary: 'Rotate the signing secret of an endpoint; the previous one works for 24 more hours',
     input: z.object({ id }),
     reply: z.object({ secret: z.string() }),
   }),
   'POST /api/staff/webhooks/remove': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
-    summary: 'Remove an endpoint with its deliveries',
+    summary: 'Delete a webhook endpoint with its deliveries',
     input: z.object({ id }),
   }),
   'POST /api/staff/webhooks/test': defineCall({
@@ -105,7 +105,7 @@ export const staffWebhookCalls = {
   'POST /api/staff/webhooks/retry': defineCall({
     caller: { staff: 'settings:write' },
     audit: 'webhook',
-    summary: 'Send a delivery again now',
+    summary: 'Send a webhook delivery again now',
     input: z.object({ id }),
   }),
 }
