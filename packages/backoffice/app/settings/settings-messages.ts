@@ -9,7 +9,7 @@ const fields: Record<SettingName, string> = {
   cashOnDelivery: 'Offer cash on delivery',
   cashEmirates: 'Emirates',
   cashFee: 'Cash fee',
-  mostCash: 'Maximum cash order',
+  mostCash: 'Maximum order',
   openCashOrders: 'Open cash orders',
   refusedParcels: 'Refused parcels',
   guestCheckout: 'Guest checkout',
@@ -101,7 +101,7 @@ export const settingsMessages = {
   },
   about: {
     delivery: 'What customers pay on top of their items.',
-    cash: "When and where customers can choose it at checkout. Orders above ‘Maximum cash order’ can't be paid in cash. Cash orders above ‘Review orders above’ wait until the customer confirms the phone or you approve them. Cash is turned off after this many refused parcels in a year.",
+    cash: "When and where customers can choose it at checkout. Orders above ‘Maximum order’ can't be paid in cash. Cash orders above ‘Review orders above’ wait until the customer confirms the phone or you approve them. Cash is turned off after this many refused parcels in a year.",
     guests:
       'Customers can check out with name, phone, email and address. Guests with the same phone share the limits of one account. An account that confirms this phone gets their orders.',
     prices:
