@@ -3,16 +3,16 @@ import type { CarrierProblem } from '@little-dunes/domain/orders/shipping/carrie
 const problems: Record<CarrierProblem, string> = {
   required: 'This field is required.',
   too_long: 'Use up to 60 characters.',
-  twice: 'This carrier is already in the list.',
+  twice: 'This courier is already in the list.',
   address: 'Enter a link that starts with https:// and contains {number}, or leave this empty.',
   phone: 'Enter a phone number, or leave this empty.',
-  most: 'You can add up to 20 carriers.',
+  most: 'You can add up to 20 couriers.',
 }
 
 export const carriersMessages = {
   problems,
   settings: 'Settings',
-  title: 'Carriers',
+  title: 'Couriers',
   context:
     'Choices when you ship an order. Customers see the name, tracking page and phone on the order and in its emails.',
   name: 'Name',
@@ -21,13 +21,13 @@ export const carriersMessages = {
   trackingUrl: 'Tracking page',
   trackingHint: '{number} is the tracking number',
   phone: 'Phone for customers',
-  nameOf: (at: number) => `Carrier ${at}`,
-  none: 'No carriers yet. Until you add one, type its name when you ship an order.',
-  add: 'Add carrier',
+  nameOf: (at: number) => `Courier ${at}`,
+  none: 'No couriers yet. Until you add one, type its name when you ship an order.',
+  add: 'Add courier',
   removeOf: (name: string) => `Remove ${name}`,
-  saved: 'Carriers saved.',
-  unsaved: 'Unsaved changes in the carriers',
-  changed: 'Someone else changed the carriers. Save again to overwrite them.',
+  saved: 'Couriers saved.',
+  unsaved: 'Unsaved changes in the couriers',
+  changed: 'Someone else changed the couriers. Save again to overwrite them.',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes to the carriers will be lost.',
+  leaveText: 'Your changes to the couriers will be lost.',
 }

@@ -149,7 +149,7 @@ export const settingsMessages = {
   } as Partial<Record<SettingName, string>>,
   sectionList: 'Sections',
   sizeChart: 'Size chart',
-  carriers: 'Carriers',
+  carriers: 'Couriers',
   deliveryPlan: 'Delivery days',
   emailTexts: 'Email texts',
   redirects: 'Redirects',

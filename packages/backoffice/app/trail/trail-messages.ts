@@ -74,7 +74,7 @@ const actions: Record<AuditedCall, string> = {
   'POST /api/staff/views/remove': 'removed',
   'POST /api/staff/size-chart': 'changed the size chart in',
   'POST /api/staff/email-texts': 'changed the email texts in',
-  'POST /api/staff/carriers': 'changed the carriers in',
+  'POST /api/staff/carriers': 'changed the couriers in',
   'POST /api/staff/search-words': 'changed the search synonyms in',
   'POST /api/staff/content/publish': 'published',
   'POST /api/staff/content/restore': 'restored an earlier version of',
