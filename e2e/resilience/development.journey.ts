@@ -58,7 +58,7 @@ const PAGES = [
   {
     name: 'the back office',
     path: '/backoffice/',
-    field: 'E-mail',
+    field: 'Email',
     file: 'packages/backoffice/app/sign-in/password-step.tsx',
     from: 'lead={holder ? texts.leadAgain : texts.lead}',
     to: "lead='Good morning.'",

@@ -65,6 +65,32 @@ test('a footer link is added, moved, previewed and published, and customers see 
   await preview.close()
 })
 
+test('the preview keeps its scroll position when a text changes while the page still loads', {
+  tag: OWN_SHOP,
+}, async ({ page, backoffice }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/slow.png', async (route) => {
+    await arrived.promise
+    await route.fulfill({ status: 204 })
+  })
+  await backoffice.enter('content/footer')
+  const preview = page.frameLocator('iframe').getByRole('contentinfo')
+  const heading = (name: string) => preview.getByRole('heading', { name })
+  const title = page.getByRole('textbox', { name: 'Second column heading, English' })
+  await expect(heading('Customer Care')).toBeInViewport()
+  await page.route(/framed=1/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</footer>', '<img src="/slow.png" alt=""></footer>')
+    await route.fulfill({ response, body })
+  })
+  await title.fill('Our help')
+  await expect(heading('Our help')).toBeAttached()
+  await title.fill('Our service')
+  await expect(heading('Our service')).toBeAttached()
+  arrived.resolve()
+  await expect(heading('Our service')).toBeInViewport()
+})
+
 test('a column has up to eight links: adding the last one moves the focus from the button, and a removed link comes back empty', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {

@@ -63,6 +63,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { ref, room } = useRoom()
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef(0)
+  /** The page whose scroll position is right. A page that still loads is at its top. */
+  const placed = useRef<Document | null>(null)
   const [loaded, setLoaded] = useState<{ address: string; fine: boolean } | null>(null)
   const { framed, language } = props
   const shownFrame = useRef<string | null>(null)
@@ -71,7 +73,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => {
     const { contentDocument, contentWindow } = frame.current ?? {}
     if (!address || !contentWindow) return
-    place.current = contentDocument?.scrollingElement?.scrollTop ?? place.current
+    if (contentDocument && contentDocument === placed.current)
+      place.current = contentDocument.scrollingElement?.scrollTop ?? place.current
     contentWindow.location.replace(address)
   }, [address])
 
@@ -83,10 +86,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const markAnother = useEffectEvent((name: FramedBlock['name'] | undefined) => {
     const page = frame.current?.contentDocument
-    // The frame is empty before the first page loads.
-    if (page?.querySelector('main') && name !== shownFrame.current) mark(page)
+    // `onLoad` marks a page that still loads.
+    if (page && page === placed.current && name !== shownFrame.current) mark(page)
   })
-  // `onLoad` marks each loaded page.
   useEffect(() => markAnother(framed?.name), [framed?.name])
 
   function onLoad() {
@@ -94,8 +96,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (!address || (page && page.URL !== new URL(address, location.href).href)) return
     // After a refusal or failure the frame shows a page of the browser, of another origin.
     const fine = page?.querySelector('main') != null
-    if (fine && page.scrollingElement) page.scrollingElement.scrollTop = place.current
-    if (fine) mark(page)
+    if (fine) {
+      if (page.scrollingElement) page.scrollingElement.scrollTop = place.current
+      mark(page)
+      placed.current = page
+    }
     setLoaded({ address, fine })
   }
 
