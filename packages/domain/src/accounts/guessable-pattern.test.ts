@@ -11,6 +11,8 @@ test.each([
   '20262026',
   '😀😀😀😀😀😀😀😀',
   '        a a a a a',
+  '!İ !!İ !!İ !',
+  'ΑΣΑΣΑΣΑΣ',
 ])('the repeated unit in %j is guessable', (password) => {
   expect(isGuessablePattern(password)).toBe(true)
 })

@@ -52,7 +52,8 @@ const repeats = (characters: readonly string[], length: number): boolean =>
 
 /** True for a repeated unit (`aaaaaaaa`, `20262026`) and for little more than sequences (`1234abcd`, `qwertyui`). */
 export function isGuessablePattern(password: string): boolean {
-  const characters = [...withLatinDigits(password.trim()).toLowerCase()]
+  // Lowercased one by one: `İ` becomes two characters, and the last `Σ` of a word another one.
+  const characters = [...withLatinDigits(password.trim())].map((character) => character.toLowerCase())
   for (let length = 1; length <= LONGEST_UNIT; length += 1) if (repeats(characters, length)) return true
   return countParts(characters) < FEWEST_PARTS
 }
