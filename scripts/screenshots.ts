@@ -17,10 +17,10 @@ import {
 import sharp from 'sharp'
 import { newPerson } from '../e2e/fixtures/person.ts'
 import {
+  customerScreens,
   guestScreens,
   newAccountScreens,
   type Screen,
-  shopperScreens,
   waitUntilSettled,
   welcomeScreen,
 } from '../e2e/fixtures/screens.ts'
@@ -115,8 +115,8 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
     ['', async () => [welcomeScreen]],
     ['', (page) => new WelcomePopup(page).skip().then(() => guestScreens(api))],
     [
-      'shopper-',
-      (page) => new WelcomePopup(page).skip().then(() => shopperScreens(page, api, somebody(width))),
+      'customer-',
+      (page) => new WelcomePopup(page).skip().then(() => customerScreens(page, api, somebody(width))),
     ],
     [
       '',
@@ -150,7 +150,7 @@ async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promi
       'checkout',
       desktop,
       async (page: Page) => {
-        await shopperScreens(page, api, somebody(0))
+        await customerScreens(page, api, somebody(0))
         await page.goto('/checkout')
       },
     ],

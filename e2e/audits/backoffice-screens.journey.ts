@@ -13,7 +13,7 @@ import { unmirrored } from './unmirrored.ts'
 import { shopDataTexts } from './untranslated-texts.ts'
 
 /** Lists of which one row is opened as well. */
-const LISTS = ['orders', 'products', 'shoppers']
+const LISTS = ['orders', 'products', 'customers']
 /** Journeys import no code of the shop, so the declaration is read as text. */
 const DECLARED = readFileSync(
   new URL('../../packages/backoffice/app/shell/screens.ts', import.meta.url),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/person.ts'
 import {
+  customerScreens,
   guestScreens,
   newAccountScreens,
   type Screen,
   scrollsSideways,
-  shopperScreens,
   visitAll,
   waitUntilSettled,
   welcomeScreen,
@@ -53,9 +53,9 @@ test.describe('No page or state has a barrier or has to be scrolled sideways', (
     expect([...welcomed, ...others]).toEqual([])
   })
 
-  test('That a shopper sees', async ({ page, api }) => {
+  test('That a customer sees', async ({ page, api }) => {
     test.slow()
-    expect(await visitAll(page, await shopperScreens(page, api), defectsAtEverySize)).toEqual([])
+    expect(await visitAll(page, await customerScreens(page, api), defectsAtEverySize)).toEqual([])
   })
 
   test('That is opened otherwise on a phone', async ({ page, api, welcomePopup }) => {
@@ -63,8 +63,8 @@ test.describe('No page or state has a barrier or has to be scrolled sideways', (
     await welcomePopup.skip()
     const look = () => defectsAt(page, PHONE)
     const guest = await visitAll(page, (await guestScreens(api)).filter(openedOnPhone), look)
-    const shopper = await visitAll(page, (await shopperScreens(page, api)).filter(openedOnPhone), look)
-    expect([...guest, ...shopper]).toEqual([])
+    const customer = await visitAll(page, (await customerScreens(page, api)).filter(openedOnPhone), look)
+    expect([...guest, ...customer]).toEqual([])
   })
 
   test('That is still empty', async ({ page, api }) => {

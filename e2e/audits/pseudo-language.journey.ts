@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { pseudoText } from '../../scripts/pseudo-language/pseudo-texts.ts'
 import { newPerson } from '../fixtures/person.ts'
 import {
+  customerScreens,
   guestScreens,
   newAccountScreens,
-  shopperScreens,
   visitAll,
   welcomeScreen,
 } from '../fixtures/screens.ts'
@@ -80,14 +80,14 @@ test('Every text a guest reads or hears comes from a catalogue, and longer words
 })
 
 // D-62
-test('Every text a shopper reads or hears comes from a catalogue, and longer words fit', async ({
+test('Every text a customer reads or hears comes from a catalogue, and longer words fit', async ({
   page,
   api,
 }) => {
   const person = newPerson()
   const data = await shopDataTexts(api, person)
   const look = async () => [...(await untranslatedTexts(page, data)), ...(await shapes(page))]
-  expect(await visitAll(page, await shopperScreens(page, api, person, pseudoText), look)).toEqual([])
+  expect(await visitAll(page, await customerScreens(page, api, person, pseudoText), look)).toEqual([])
 })
 
 // D-62, D-31: messages from the server
@@ -134,8 +134,8 @@ test('A guest finds the shop whole when it runs from right to left', async ({
 })
 
 // D-62
-test('A shopper finds the shop whole when it runs from right to left', async ({ page, api }) => {
+test('A customer finds the shop whole when it runs from right to left', async ({ page, api }) => {
   await mirror(page)
   const look = async () => [...(await shapes(page)), ...(await torn(page))]
-  expect(await visitAll(page, await shopperScreens(page, api, newPerson(), pseudoText), look)).toEqual([])
+  expect(await visitAll(page, await customerScreens(page, api, newPerson(), pseudoText), look)).toEqual([])
 })

@@ -41,7 +41,7 @@ test.describe('A shop that changes meanwhile', () => {
   })
 })
 
-test.describe('Another browser of the same shopper', () => {
+test.describe('Another browser of the same customer', () => {
   // D-06, D-51
   test('What was ordered there meanwhile is not ordered again here without a word', async ({
     page,

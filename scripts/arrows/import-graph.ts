@@ -51,11 +51,11 @@ export function cyclesIn(imports: Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()
   const found: string[][] = []
-  const walk = (file: string, trail: string[]) => {
-    const at = trail.indexOf(file)
-    if (at >= 0) found.push(fromFirst(trail.slice(at)))
+  const walk = (file: string, auditLog: string[]) => {
+    const at = auditLog.indexOf(file)
+    if (at >= 0) found.push(fromFirst(auditLog.slice(at)))
     if (at >= 0 || done.has(file)) return
-    for (const { to } of next.get(file) ?? []) if (to) walk(to, [...trail, file])
+    for (const { to } of next.get(file) ?? []) if (to) walk(to, [...auditLog, file])
     done.add(file)
   }
   for (const file of [...next.keys()].toSorted()) walk(file, [])

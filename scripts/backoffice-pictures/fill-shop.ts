@@ -5,7 +5,7 @@ import { newPerson } from '../../e2e/fixtures/person.ts'
 import type { ShopApi } from '../../e2e/fixtures/shop-api.ts'
 import type { StaffCall } from '../../e2e/fixtures/staff-calls.ts'
 
-const SHOPPERS = [
+const CUSTOMERS = [
   'Fatima Al Zaabi',
   'Mariam Haddad',
   'Noura Al Ketbi',
@@ -37,15 +37,15 @@ export interface PlacedOrder {
 
 /** Cash orders of one or two products. */
 async function placeOrders(api: ShopApi): Promise<PlacedOrder[]> {
-  const choices = await undiscountedChoices(api, SHOPPERS.length * ORDERS_EACH * 2)
+  const choices = await undiscountedChoices(api, CUSTOMERS.length * ORDERS_EACH * 2)
   const placed: PlacedOrder[] = []
   for (let round = 0; round < ORDERS_EACH; round++)
-    for (const [place, name] of SHOPPERS.entries()) {
+    for (const [place, name] of CUSTOMERS.entries()) {
       const phone = `50700010${place}`
       const person = newPerson({ name, email: `${name.split(' ')[0]?.toLowerCase()}@example.com`, phone })
       const known = placed[place]?.token
       const token = known ?? (await api.signUp(person)).token
-      const first = (round * SHOPPERS.length + place) * 2
+      const first = (round * CUSTOMERS.length + place) * 2
       const id = await placeOrder(api, token, person, choices.slice(first, first + 1 + ((place + round) % 2)))
       placed.push({ id, token, number: (await api.orders(token))[0]?.number ?? '' })
     }
@@ -136,8 +136,8 @@ export async function fillShop(api: ShopApi, call: StaffCall, now: number): Prom
   const missing = 'One item is missing from its shelf'
   await call('POST /api/staff/order/note', { orderId: waiting, text: missing, isPieceMissing: true })
   const called = 'We called about your order, and try again after six'
-  await call('POST /api/staff/order/note', { orderId: waiting, text: called, isForShopper: true })
-  const always = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  await call('POST /api/staff/order/note', { orderId: waiting, text: called, isForCustomer: true })
+  const always = { minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
   await call('POST /api/staff/codes/create', {
     ...always,
     code: 'WELCOME10',

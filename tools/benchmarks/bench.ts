@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../scripts/dev/free-port.ts'
 import { benchCatalogue } from './bench-catalogue.ts'
+import { benchProducts, lineOf, newCustomer, orderOf } from './customers.ts'
 import { idleConnections } from './idle-connections.ts'
 import { CONNECTIONS, drive, type Load } from './load.ts'
 import { startNode, stop, untilReady } from './processes.ts'
-import { benchProducts, lineOf, newShopper, orderOf } from './shoppers.ts'
 import { printTable, type Row } from './table.ts'
 
 const ROUNDS = 2
@@ -24,7 +24,7 @@ const WARM_UP_SECONDS = 4
 const CART_LINES = 5
 
 const WITHOUT_LIMITS = [
-  'most_units_per_line',
+  'max_units_per_line',
   'orders_per_day',
   'value_per_day',
   'open_cash_orders',
@@ -127,7 +127,7 @@ async function readings(paths: readonly { name: string; path: string }[]): Promi
 const json = { method: 'POST', headers: { 'content-type': 'application/json' } } as const
 
 async function writings(): Promise<Row[]> {
-  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => newShopper(base, i)))
+  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => newCustomer(base, i)))
   const products = await benchProducts(base)
   const requestAs =
     (path: string, bodyOf: (connection: number, count: number) => unknown) => (connection: number) => {

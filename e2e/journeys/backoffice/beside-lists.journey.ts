@@ -3,14 +3,14 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('the shopper of a row stands beside the list: by a press, by keyboard and by address; a phone has the record alone', {
+test('the customer of a row stands beside the list: by a press, by keyboard and by address; a phone has the record alone', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice }) => {
   const priya = newPerson({ name: 'Priya Nair', phone: '507650184' })
   const { token } = await api.signUp(priya)
   await placeOrder(api, token, priya, await undiscountedChoices(api, 1))
   await api.signUp(newPerson({ name: 'Omar Farouk' }))
-  await backoffice.enter('shoppers')
+  await backoffice.enter('customers')
   const beside = page.getByRole('complementary', { name: 'Selected customer' })
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect(beside.getByRole('heading', { name: 'Omar Farouk' })).toBeVisible()

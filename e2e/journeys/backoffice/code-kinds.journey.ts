@@ -19,7 +19,7 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
       stock > 2,
   )
   await api.addToCart(token, choice, 1)
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   const create = async (code: string, kind: string, fill: () => Promise<void>) => {
     await page.getByRole('link', { name: 'New code' }).click()
     await page.getByRole('textbox', { name: /^Code/ }).fill(code)
@@ -58,11 +58,11 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
 })
 
-test('the copied link of a code brings a shopper whose checkout applies it; without a clipboard the link is shown', {
+test('the copied link of a code brings a customer whose checkout applies it; without a clipboard the link is shown', {
   tag: EDITABLE_SHOP,
 }, async ({ page, context, api, session, backoffice, totals, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('link5')
   await page.getByRole('radio', { name: 'Amount' }).check()
@@ -98,7 +98,7 @@ test('a code is for products that are found by name or whose article numbers are
 }, async ({ page, api, backoffice }) => {
   const [first, second] = await undiscountedChoices(api, 2)
   if (!first || !second) throw new Error('The demo has too little without a discount')
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('some10')
   await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
@@ -125,12 +125,12 @@ test('a code is for products that are found by name or whose article numbers are
   await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 products')
 })
 
-test('a code for one shopper, who is found by name, is refused to another one', {
+test('a code for one customer, who is found by name, is refused to another one', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice }) => {
   allowConsole(/status of 4/)
   await api.signUp(newPerson({ name: 'Shamma Sultan' }))
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('sorry7')
   await page.getByRole('radio', { name: 'Delivery' }).check()
@@ -152,11 +152,11 @@ test('a code for one shopper, who is found by name, is refused to another one', 
   await expect(page.getByText("This discount code isn't valid for your account.")).toBeVisible()
 })
 
-test('a code for one use is used by a shopper, says so in the back office, and is refused to the next', {
+test('a code for one use is used by a customer, says so in the back office, and is refused to the next', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice }) => {
   allowConsole(/status of 4/)
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('first1')
   await page.getByRole('radio', { name: 'Delivery' }).check()

@@ -30,7 +30,7 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
   if (!first || !second) throw new Error('Nothing without a discount')
   const before = [await api.stockOf(first), await api.stockOf(second)] as const
 
-  await backoffice.enter('stock')
+  await backoffice.enter('inventory')
   await page.getByRole('link', { name: 'Receive', exact: true }).click()
   await expect(page.getByText('No items yet.')).toBeVisible()
   const book = page.getByRole('button', { name: 'Add to stock' })
@@ -94,7 +94,7 @@ test('what is changed after a lost answer is not put into stock a second time, a
   const [choice, uncounted] = await undiscountedChoices(api, 2)
   if (!choice || !uncounted) throw new Error('Nothing without a discount')
   const before = await api.stockOf(choice)
-  await backoffice.enter('stock/receive')
+  await backoffice.enter('inventory/receive')
   const code = skuOf(uncounted)
   const { sizes } = await (await page.request.get(`/api/staff/stock/sizes?code=${code}`)).json()
   const data = { sizeEntryId: sizes[0].id, counted: false }

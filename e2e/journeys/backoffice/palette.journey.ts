@@ -85,9 +85,9 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await page.keyboard.press('Control+k')
     await field.fill(choice.product.sku)
     await choose(new RegExp(choice.product.sku))
-    const [shopper] = await Promise.all([page.waitForEvent('popup'), chooseAndOpen('View in shop')])
-    await expect(shopper.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
-    await shopper.close()
+    const [customer] = await Promise.all([page.waitForEvent('popup'), chooseAndOpen('View in shop')])
+    await expect(customer.getByRole('heading', { name: choice.product.name, level: 1 })).toBeVisible()
+    await customer.close()
   })
 
   test('a sign narrows the results to commands, and Ctrl with Enter opens a new tab', async ({

@@ -17,12 +17,12 @@ test('Search words added by staff find products in both languages (D-13)', {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Synonyms saved.')).toBeVisible()
 
-  const shopper = await page.context().newPage()
-  await shopper.goto('/ar/products?search=قرقاعون')
-  await expect(shopper.getByRole('article')).not.toHaveCount(0)
-  await shopper.goto('/products?search=zanzibar')
-  await expect(shopper.getByRole('article').filter({ hasText: product.name })).toHaveCount(1)
-  await shopper.close()
+  const customer = await page.context().newPage()
+  await customer.goto('/ar/products?search=قرقاعون')
+  await expect(customer.getByRole('article')).not.toHaveCount(0)
+  await customer.goto('/products?search=zanzibar')
+  await expect(customer.getByRole('article').filter({ hasText: product.name })).toHaveCount(1)
+  await customer.close()
 
   await page.bringToFront()
   await page.getByLabel('Find a synonym').fill('zanzi')

@@ -3,7 +3,7 @@ import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Codes and settings in the back office', () => {
-  test('a code is created, counts for shoppers, is ended with undo, and the trail says so', {
+  test('a code is created, counts for customers, is ended with undo, and the activity log says so', {
     tag: EDITABLE_SHOP,
   }, async ({ page, api, allowConsole, backoffice }) => {
     allowConsole(/status of 422/)

@@ -181,7 +181,7 @@ test.describe('The team of the back office', () => {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, backoffice, allowConsole }) => {
     allowConsole(/401/)
-    await backoffice.enter('codes')
+    await backoffice.enter('discounts')
     const code = page.getByRole('textbox', { name: /^Code/ })
     await code.fill('DRAFT33')
     await page.getByRole('textbox', { name: /^Percent/ }).fill('33')
@@ -207,7 +207,7 @@ test.describe('The team of the back office', () => {
     )
     await context.close()
 
-    await backoffice.enter('codes')
+    await backoffice.enter('discounts')
     await page.getByRole('textbox', { name: /^Code/ }).fill('DRAFT44')
     await page.getByRole('textbox', { name: /^Percent/ }).fill('44')
     const headers = { origin: shop.url }
@@ -229,10 +229,10 @@ test.describe('The team of the back office', () => {
     allowConsole(/404/)
     await backoffice.enter()
     let isReplaced = false
-    await page.route(/\/assets\/trail-screen-.*\.js/, (route) =>
+    await page.route(/\/assets\/audit-log-screen-.*\.js/, (route) =>
       isReplaced ? route.continue() : route.fulfill({ status: 404 }),
     )
-    await page.route('**/backoffice/trail', (route) => {
+    await page.route('**/backoffice/activity-log', (route) => {
       isReplaced = true
       return route.continue()
     })

@@ -32,8 +32,8 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
   await expect(main.getByText('Delivery Time : 2 - 3 Days', { exact: true })).toBeVisible()
   await expect(main.getByText('Order within 24 Hours', { exact: true })).toBeVisible()
   await expect(main.getByText(/^Arriving on/)).toContainText(new RegExp(days.join('|')))
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-  await expect(trail).toHaveText(['Home', product.category, product.subCategory, product.name])
+  const auditLog = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(auditLog).toHaveText(['Home', product.category, product.subCategory, product.name])
   const related = (await api.products()).slice(5, 25).filter(({ _id }) => _id !== product._id)
   await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(
     related.length,
@@ -85,7 +85,7 @@ test('A product that cannot be fetched is shown as not found', async ({ page, ap
 })
 
 // PROD-01, PROD-07, D-02, D-10
-test('Search engines read the product as shoppers see it', async ({ page, api, productPage }) => {
+test('Search engines read the product as customers see it', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   await productPage.open({ product })

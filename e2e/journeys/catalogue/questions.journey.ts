@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('a shopper asks about a product, the staff answers, and everybody reads both in either language', {
+test('a customer asks about a product, the staff answers, and everybody reads both in either language', {
   tag: EDITABLE_SHOP,
 }, async ({ page, browser, api, shop, session, backoffice, toasts }) => {
   const [choice] = await undiscountedChoices(api, 40)

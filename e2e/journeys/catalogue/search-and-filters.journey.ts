@@ -324,7 +324,7 @@ test('Audiences contain departments and sub-categories in menu, filter, address 
   const dresses = all.filter(({ category, subCategory }) => category === 'Girls' && subCategory === 'Dresses')
   const [dress] = dresses
   if (!dress) throw new Error('The catalogue has no dress')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  const auditLog = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 
   await welcomePopup.skip()
   await page.goto('/')
@@ -332,7 +332,7 @@ test('Audiences contain departments and sub-categories in menu, filter, address 
   await page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true }).click()
   await expect(page).toHaveURL('/products?category=Girls&type=dresses')
   await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
-  await expect(trail).toHaveText(['Home', 'Girls', 'Dresses'])
+  await expect(auditLog).toHaveText(['Home', 'Girls', 'Dresses'])
   await count(page, dresses.length)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true })).toHaveCount(0)
 
@@ -349,8 +349,8 @@ test('Audiences contain departments and sub-categories in menu, filter, address 
   await expect(page).toHaveURL('/products?category=Girls&type=skirts')
 
   await productPage.open({ product: dress })
-  await expect(trail).toHaveText(['Home', 'Girls', 'Dresses', dress.name])
-  await trail.getByRole('link', { name: 'Dresses' }).click()
+  await expect(auditLog).toHaveText(['Home', 'Girls', 'Dresses', dress.name])
+  await auditLog.getByRole('link', { name: 'Dresses' }).click()
   await count(page, dresses.length)
 })
 

@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('The shopkeeper says where cash is taken, and whether at all; the shopper reads why it is not, and pays by card', {
+test('The shopkeeper says where cash is taken, and whether at all; the customer reads why it is not, and pays by card', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, checkout, session }) => {
   await backoffice.enter('settings')
@@ -41,7 +41,7 @@ test('The shopkeeper says where cash is taken, and whether at all; the shopper r
   await expect(page.getByText('Pay by card')).toBeVisible()
   await expect(page.getByText('Cash on delivery', { exact: true })).toHaveCount(0)
 
-  await backoffice.enter('trail')
+  await backoffice.enter('activity-log')
   await expect(page.getByRole('term').filter({ hasText: 'cash on delivery' })).toBeVisible()
   await expect(page.getByText(/Abu Dhabi, Sharjah, Ajman/).first()).toBeVisible()
 })

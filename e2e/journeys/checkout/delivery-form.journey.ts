@@ -114,8 +114,8 @@ test.describe('The delivery form', () => {
     await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toHaveValue('cod')
     await expect(checkout.confirmButton).toHaveCount(0)
     await expect(totals.amount('Grand total')).toHaveText(aed(goods + 25))
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-    await expect(trail).toHaveText(['Home', 'Checkout', 'Payments'])
+    const auditLog = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(auditLog).toHaveText(['Home', 'Checkout', 'Payments'])
 
     await page.goto('/products')
     await page.goto('/checkout/payment')

@@ -12,7 +12,7 @@ test('The payment page has the total of checkout, with a code that takes an amou
   const code = 'LESS5'
   await asStaff('POST /api/staff/codes/create', {
     ...{ code, rate: 0, amountOff: 5_00, freeDelivery: false, minimum: 0, firstOrderOnly: false },
-    ...{ startsAt: null, endsAt: null, mostUses: null },
+    ...{ startsAt: null, endsAt: null, maxUses: null },
   })
   await request.dispose()
   const { person, token, total } = await session.withItemInCart()

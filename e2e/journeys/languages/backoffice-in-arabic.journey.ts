@@ -136,7 +136,7 @@ test('who changed what has a colon between, and a problem of a file runs from ri
     },
   })
   expect(uploaded.status()).toBe(200)
-  await backoffice.enter('trail?language=ar')
+  await backoffice.enter('activity-log?language=ar')
   await expect(page.getByRole('listitem').filter({ hasText: 'صيف.csv' })).toContainText(`${owner.name}: رفع`)
   await page.getByRole('link', { name: /صيف\.csv/ }).click()
   await page.getByRole('button', { name: 'المقارنة بالمتجر' }).click()

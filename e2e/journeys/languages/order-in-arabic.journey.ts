@@ -70,7 +70,7 @@ for (const [device, use] of DEVICES)
   test.describe(device, () => {
     test.use(use)
 
-    test('A shopper searches, orders with cash and cancels in Arabic without one English word', async ({
+    test('A customer searches, orders with cash and cancels in Arabic without one English word', async ({
       page,
       welcomePopup,
     }) => {

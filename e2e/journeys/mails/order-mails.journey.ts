@@ -22,7 +22,7 @@ test('Each step of a cash order is a mail whose link opens the order without sig
   }
   await opensOrder(`We've received your order ${number}`, 'View your order')
 
-  await asStaff('POST /api/staff/order/note', { orderId, text: 'We pack it today.', isForShopper: true })
+  await asStaff('POST /api/staff/order/note', { orderId, text: 'We pack it today.', isForCustomer: true })
   await opensOrder(`About your order ${number}`, 'View your order')
 
   const read = await page.request.get(`${shop.url}/api/staff/order?orderId=${orderId}`)

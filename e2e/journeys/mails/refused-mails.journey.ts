@@ -20,7 +20,7 @@ test.describe('Mails on a phone', { tag: EDITABLE_SHOP }, () => {
       const refused = emails.map((email: object) => ({ ...email, state: 'failed', error: WORDS }))
       await route.fulfill({ response, json: { ...answer, emails: refused } })
     })
-    await backoffice.enter(`mails?q=${person.email}`)
+    await backoffice.enter(`emails?q=${person.email}`)
     await expect(page.getByText(WORDS)).toBeVisible()
     const address = await page.getByText(person.email, { exact: true }).boundingBox()
     expect(address?.height, 'stands on one line').toBeLessThan(32)

@@ -123,7 +123,7 @@ const untidiness = (page: Page) =>
     }
   })
 
-test('The header has room for all it holds at every width, for guests and for shoppers', async ({
+test('The header has room for all it holds at every width, for guests and for customers', async ({
   page,
   session,
   welcomePopup,

@@ -1,5 +1,5 @@
 /** Rarely opened screens share one build file, so that the list of files stays short for everyone. */
-export * as taxScreen from '#figures/tax-screen.tsx'
+export * as taxScreen from '#analytics/tax-screen.tsx'
 export * as giftCardsScreen from '#gift-cards/gift-cards-screen.tsx'
 export * as apiKeysScreen from '#integrations/api-keys-screen.tsx'
 export * as webhooksScreen from '#integrations/webhooks-screen.tsx'

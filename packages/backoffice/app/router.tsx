@@ -1,7 +1,8 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { createBrowserRouter, data, type RouteObject } from 'react-router'
+import { createBrowserRouter, data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router'
 import { requireCurrentStaff } from '#platform/client'
 import { LAYOUT_ROUTE_ID } from '#platform/member'
+import { currentPath } from '#shell/former-paths'
 import { Frame } from '#shell/frame.tsx'
 import { PATHS } from '#shell/paths'
 import { ScreenError } from '#shell/screen-error.tsx'
@@ -12,7 +13,7 @@ const further = (name: keyof typeof import('#further-screens')) => async () =>
 
 /** Build file of each screen, loaded when the screen is opened. */
 const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObject['lazy']>> = {
-  today: () => import('#today/today-screen.tsx'),
+  home: () => import('#home/home-screen.tsx'),
   orders: () => import('#orders/orders-screen.tsx'),
   phoneOrder: () => import('#phone-order/phone-order-screen.tsx'),
   order: () => import('#orders/order/order-screen.tsx'),
@@ -21,39 +22,39 @@ const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObj
   takeBack: () => import('#returns/take-back/take-back-screen.tsx'),
   setAside: async () => (await import('#returns/returns-screen.tsx')).setAsideScreen,
   return: () => import('#returns/return/return-screen.tsx'),
-  returnLabel: () => import('#papers/return-label-screen.tsx'),
-  sizeLabels: () => import('#papers/size-labels-screen.tsx'),
-  print: () => import('#papers/print-screen.tsx'),
-  cash: () => import('#cash/cash-screen.tsx'),
+  returnLabel: () => import('#documents/return-label-screen.tsx'),
+  sizeLabels: () => import('#documents/size-labels-screen.tsx'),
+  print: () => import('#documents/print-screen.tsx'),
+  cashOnDelivery: () => import('#cash-on-delivery/cash-screen.tsx'),
   products: () => import('#products/products-screen.tsx'),
   searchWords: () => import('#settings/search-words/search-words-screen.tsx'),
   product: () => import('#products/product/product-screen.tsx'),
-  stock: () => import('#stock/stock-screen.tsx'),
-  stockLedger: () => import('#stock/ledger-screen.tsx'),
-  stockPaste: () => import('#stock/pasted/paste-screen.tsx'),
-  stockCount: () => import('#stock/count-screen.tsx'),
-  stockReceive: () => import('#stock/receive-screen.tsx'),
+  inventory: () => import('#inventory/stock-screen.tsx'),
+  inventoryLedger: () => import('#inventory/ledger-screen.tsx'),
+  inventoryPaste: () => import('#inventory/pasted/paste-screen.tsx'),
+  inventoryCount: () => import('#inventory/count-screen.tsx'),
+  inventoryReceive: () => import('#inventory/receive-screen.tsx'),
   imports: () => import('#imports/imports-screen.tsx'),
   import: () => import('#imports/import-screen.tsx'),
-  shoppers: () => import('#shoppers/shoppers-screen.tsx'),
-  shopper: () => import('#shoppers/shopper/shopper-screen.tsx'),
+  customers: () => import('#customers/customers-screen.tsx'),
+  customer: () => import('#customers/customer/customer-screen.tsx'),
   emails: () => import('#emails/emails-screen.tsx'),
   newsletter: () => import('#newsletter/newsletter-screen.tsx'),
   messages: () => import('#messages/messages-screen.tsx'),
   questions: () => import('#questions/questions-screen.tsx'),
   reviews: () => import('#reviews/reviews-screen.tsx'),
   tax: further('taxScreen'),
-  figures: () => import('#figures/figures-screen.tsx'),
+  analytics: () => import('#analytics/analytics-screen.tsx'),
   account: further('accountScreen'),
-  trail: () => import('#trail/trail-screen.tsx'),
-  codes: () => import('#codes/codes-screen.tsx'),
+  auditLog: () => import('#audit-log/audit-log-screen.tsx'),
+  discounts: () => import('#discounts/codes-screen.tsx'),
   giftCards: further('giftCardsScreen'),
   content: () => import('#content/content-screen.tsx'),
   contentItem: () => import('#content/item-screen.tsx'),
   sales: () => import('#sales/sales-screen.tsx'),
   settings: () => import('#settings/settings-screen.tsx'),
   emailTexts: () => import('#settings/email-texts-screen.tsx'),
-  carriers: further('carriersScreen'),
+  couriers: further('carriersScreen'),
   deliveryPlan: further('deliveryPlanScreen'),
   sizeChart: further('sizeChartScreen'),
   apiKeys: further('apiKeysScreen'),
@@ -64,9 +65,12 @@ const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObj
   team: further('teamScreen'),
 }
 
-/** An unknown address, shown inside the frame with its navigation. */
-function refuseAddress(): never {
-  throw data(null, { status: 404 })
+/** Redirects a former address. An unknown one is shown inside the frame with its navigation. */
+function findAddress({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  const path = currentPath(pathname.slice(BACKOFFICE.length))
+  if (path === null) throw data(null, { status: 404 })
+  return replace(path + search)
 }
 
 export const router = createBrowserRouter(
@@ -94,7 +98,7 @@ export const router = createBrowserRouter(
               path: PATHS[name as keyof typeof FILES],
               lazy,
             })),
-            { path: '*', loader: refuseAddress, Component: () => null },
+            { path: '*', loader: findAddress, Component: () => null },
           ],
         },
       ],

@@ -16,7 +16,7 @@ test('the help lists each command', () => {
 
 const add = defineCommand({
   usage: 'NAME [--count N]\n--all',
-  mostArguments: 1,
+  maxArguments: 1,
   details: '  NAME   a name',
   options: { count: { type: 'string', default: '1' } },
   failure: 75,

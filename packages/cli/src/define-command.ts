@@ -16,7 +16,7 @@ interface CommandDefinition<Options extends NonNullable<ParseArgsConfig['options
   details?: string
   options?: Options
   /** The largest number of arguments, 0 by default. */
-  mostArguments?: number
+  maxArguments?: number
   /** Exit code after an error, 1 by default. Wrong arguments exit with 64 (sysexits.h). */
   failure?: number
   /** A returned number is the exit code, 0 by default. */
@@ -29,7 +29,7 @@ interface CommandDefinition<Options extends NonNullable<ParseArgsConfig['options
 /** Declares a command: parses its arguments, and prints its help and errors. */
 export function defineCommand<
   const Options extends NonNullable<ParseArgsConfig['options']> = Record<never, never>,
->({ usage, details, options, mostArguments = 0, failure = 1, run }: CommandDefinition<Options>): Command {
+>({ usage, details, options, maxArguments = 0, failure = 1, run }: CommandDefinition<Options>): Command {
   return async (name, args) => {
     const forms = usage.split('\n').map((form) => `npx shop ${name} ${form}`.trimEnd())
     const help = `Usage: ${forms.join('\n       ')}${details ? `\n\n${details}` : ''}`
@@ -39,7 +39,7 @@ export function defineCommand<
         console.log(help)
         return 0
       }
-      const surplus = positionals[mostArguments]
+      const surplus = positionals[maxArguments]
       if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`)
       return (await run(positionals, values)) ?? 0
     } catch (error) {

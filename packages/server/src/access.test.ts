@@ -12,9 +12,9 @@ import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { cartLines } from '#cart/cart-tables'
 import { orders } from '#orders/store/order-tables'
 import { staffSessions } from '#staff/staff-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { callBody } from '#testing/sign-in/call-body'
@@ -25,7 +25,7 @@ import { wishes } from '#wishlist/wishlist-tables'
 
 const NAMES = Object.keys(calls) as CallName[]
 const callerOf = (name: CallName) => calls[name].caller
-const shopperCalls = NAMES.filter((name) => callerOf(name) === 'shopper')
+const customerCalls = NAMES.filter((name) => callerOf(name) === 'customer')
 const staffCalls = NAMES.flatMap((name) => {
   const caller = callerOf(name)
   return typeof caller === 'object' ? [[name, caller.staff] as const] : []
@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'codes-'))
   shop = await startCardShop({ phoneCodes: filePhoneCodeSender(folder) })
   const tee = await aProduct(shop.shop)
-  const victim = await aShopper(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
+  const victim = await aCustomer(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
   const address = { ...ADDRESS, fullname: MARKER, street: MARKER }
   // One placed order and one waiting for its payment. Both can still be cancelled.
   requireSuccess(await cardCalls(shop).cod(victim.token, anOrder([aLine(tee)], 125, { address })))
@@ -93,11 +93,11 @@ test.each(NAMES.filter((name) => callerOf(name) !== 'anyone'))('%s asks a guest 
   expect(await send(name, 'made-up')).toBe(401)
 })
 
-test.each(shopperCalls)('%s rejects ended sessions and sessions of staff', async (name) => {
+test.each(customerCalls)('%s rejects ended sessions and sessions of staff', async (name) => {
   const [expired, old, revoked] = [
-    await aShopper(shop.shop),
-    await aShopper(shop.shop),
-    await aShopper(shop.shop),
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
   ]
   const past = (days: number) => new Date(shop.clock.now().getTime() - days * DAY)
   const session = (userId: string) => eq(sessions.userId, userId)
@@ -115,20 +115,20 @@ test.each(shopperCalls)('%s rejects ended sessions and sessions of staff', async
   for (const { token } of [expired, old, revoked, ...members]) expect(await send(name, token)).toBe(401)
 })
 
-test.each(shopperCalls)('%s neither shows nor changes data of another customer', async (name) => {
+test.each(customerCalls)('%s neither shows nor changes data of another customer', async (name) => {
   const before = await ofVictim()
   for (const body of bodies) {
-    const stranger = await aShopper(shop.shop)
+    const stranger = await aCustomer(shop.shop)
     expect([200, 400, 403, 404, 409, 422]).toContain(await send(name, stranger.token, body))
   }
   expect(await ofVictim()).toEqual(before)
 })
 
-test.each(shopperCalls)('%s shows a guest no account data for the same phone and email', async (name) => {
+test.each(customerCalls)('%s shows a guest no account data for the same phone and email', async (name) => {
   const before = await ofVictim()
   const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
   for (const body of bodies) {
-    const guest = await aShopper(shop.shop, {
+    const guest = await aCustomer(shop.shop, {
       phone: victim?.phone ?? '',
       email: victim?.email ?? '',
       guest: true,
@@ -157,8 +157,8 @@ test.each(staffCalls)(
       .update(staffSessions)
       .set({ lastUsedAt: longAgo })
       .where(eq(staffSessions.staffId, unused.id))
-    const shopper = await aShopper(shop.shop)
-    for (const { token } of [ended, unused, shopper]) expect(await send(name, token)).toBe(401)
+    const customer = await aCustomer(shop.shop)
+    for (const { token } of [ended, unused, customer]) expect(await send(name, token)).toBe(401)
     for (const role of STAFF_ROLES) {
       const member = await aMember(shop.shop, role)
       const isAllowed = ROLE_PERMISSIONS[role].includes(permission)

@@ -11,7 +11,7 @@ import { healthRoutes } from '#http/health-routes'
 import { limitOpenCalls } from '#http/limits/limit-open-calls'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
-import { limitByShopper, registerRateLimit } from '#http/rate-limit'
+import { limitByCustomer, registerRateLimit } from '#http/rate-limit'
 import { createLoops } from '#jobs/loops'
 import { announceOrders } from '#live/announce-orders'
 import { collectAnswers, collectLoops, collectUnsubscribes } from '#modules/assemble'
@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /** Total for calls without a separate limit. Many times the rate of a customer who clicks without a pause. */
-const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
+const CALLS_OF_A_CUSTOMER = { max: 300, timeWindow: '1 minute' }
 
 /** Builds the whole server without listening. Closing it ends everything that it started, but not the database. */
 export async function buildServer(given: ServerOptions): Promise<FastifyInstance> {
@@ -59,8 +59,8 @@ export async function buildServer(given: ServerOptions): Promise<FastifyInstance
   const unsubscribes = collectUnsubscribes(MODULES)
   const server: ModuleServer = { app, shop, catalogue, options, quick, unsubscribes }
   const api = createApi(app, shop, collectAnswers(MODULES, server), {
-    sources: { shopper: findCaller, staff: findStaff },
-    usualLimit: rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined,
+    sources: { customer: findCaller, staff: findStaff },
+    usualLimit: rateLimits ? limitByCustomer(app, CALLS_OF_A_CUSTOMER) : undefined,
   })
   healthRoutes(app, shop, disk)
   metricsRoutes(app, metrics, options.metricsToken)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { createPasswordHasher } from '#accounts/password'
-import { createShopperMutex } from '#database/shopper-mutex'
+import { createCustomerMutex } from '#database/customer-mutex'
 import { keptPictures } from '#media/kept-pictures'
 import type { ServerOptions } from '#modules/server-options'
 import { pushSender } from '#push/push-sender'
@@ -47,7 +47,7 @@ export function createShop(
     metrics,
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),
-    turns: createShopperMutex(),
+    turns: createCustomerMutex(),
     announceOrder,
     wakeJobs,
   }

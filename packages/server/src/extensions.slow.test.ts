@@ -9,9 +9,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
@@ -84,7 +84,7 @@ async function open() {
 }
 
 test('orders follow the delivery price, the payment fee, the tax rate and the fraud check of a shop, and its books agree', async () => {
-  const [tee, shopper] = [await aProduct(shop.shop), await aShopper(shop.shop)]
+  const [tee, customer] = [await aProduct(shop.shop), await aCustomer(shop.shop)]
   const manager = await aMember(shop.shop, 'manager')
   const { child, ended, url } = await open()
   const call = createClient(async ({ method, path: address, headers, body }) => {
@@ -92,7 +92,7 @@ test('orders follow the delivery price, the payment fee, the tax rate and the fr
     return (await fetch(url + address, { ...sent, body: JSON.stringify(body) })).json()
   })
   const order = (amount: number) => anOrder([aLine(tee)], amount, { shippingMethod: 'Express' })
-  const place = (amount: number) => call('POST /api/order/place', order(amount), { token: shopper.token })
+  const place = (amount: number) => call('POST /api/order/place', order(amount), { token: customer.token })
   expect(await place(125)).toMatchObject({
     code: 'amount_changed',
     quote: { delivery: 12.34, express: 5.55, amount: 121.1 },

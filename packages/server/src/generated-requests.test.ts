@@ -11,9 +11,9 @@ import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { staff } from '#staff/staff-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { anyRequest, type GeneratedRequest, type KnownValues } from '#testing/any-request'
 import { requireSuccess } from '#testing/card-calls'
@@ -58,15 +58,15 @@ afterAll(async () => {
 const PASSWORD = 'correct horse battery'
 
 interface Tokens {
-  shopper: string
+  customer: string
   staff: string
 }
 
 async function newTokens(): Promise<Tokens> {
-  const [shopper, owner] = [await aShopper(shop.shop), await aMember(shop.shop, 'owner')]
-  await shop.db.update(users).set({ passwordHash }).where(eq(users.id, shopper.id))
+  const [customer, owner] = [await aCustomer(shop.shop), await aMember(shop.shop, 'owner')]
+  await shop.db.update(users).set({ passwordHash }).where(eq(users.id, customer.id))
   await shop.db.update(staff).set({ passwordHash }).where(eq(staff.id, owner.id))
-  return { shopper: shopper.token, staff: owner.token }
+  return { customer: customer.token, staff: owner.token }
 }
 
 /** Orders of a customer, and values that requests about them and about the products may name. */
@@ -76,7 +76,7 @@ async function knownValues(tokens: Tokens): Promise<KnownValues> {
   })
   const line = aLine(tee)
   for (let placed = 0; placed < 3; placed++)
-    requireSuccess(await shop.call('POST /api/order/place', anOrder([line], 125), { token: tokens.shopper }))
+    requireSuccess(await shop.call('POST /api/order/place', anOrder([line], 125), { token: tokens.customer }))
   const rows = await shop.db.select().from(orders).orderBy(desc(orders.placedAt)).limit(6)
   const ids = rows.map(({ id }) => id)
   return {
@@ -106,7 +106,7 @@ const tokenOf = ({ name, as }: GeneratedRequest, tokens: Tokens): string | null 
   const { caller } = calls[name]
   if (as === 'nobody' || (as === 'caller' && caller === 'anyone')) return null
   if (as === 'made up') return 'A'.repeat(43)
-  return (as === 'caller') === (caller === 'shopper') ? tokens.shopper : tokens.staff
+  return (as === 'caller') === (caller === 'customer') ? tokens.customer : tokens.staff
 }
 
 /** Sends a request and checks its answer. True if the caller's session had ended. */

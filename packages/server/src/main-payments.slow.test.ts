@@ -83,7 +83,7 @@ const isThere = () =>
     () => false,
   )
 
-async function aShopperAndOrder() {
+async function aCustomerAndOrder() {
   const person = {
     name: 'Mariam',
     email: 'mariam@example.com',
@@ -113,7 +113,7 @@ test('without keys cards are played, and the start says so once (D-50)', async (
 })
 
 test('a shop killed in the middle of a payment goes on where it was, with one payment (D-43, D-50)', async () => {
-  const { token, body } = await aShopperAndOrder()
+  const { token, body } = await aCustomerAndOrder()
   await kill()
   await eventually(async () => expect(await isThere()).toBe(false))
   shop = await open({ NODE_ENV: 'test', CRASH_AT: 'payment started' })

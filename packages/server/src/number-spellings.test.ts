@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -11,40 +11,42 @@ const PHONE = '+971507654321'
 let shop: TestShop
 let token: string
 let orderId: string
-let shopperId: string
+let customerId: string
 
 /** Two customers have each ordered and subscribed. The staff has cancelled both orders. */
 beforeAll(async () => {
   shop = await startTestShop()
   token = (await aMember(shop.shop, 'owner')).token
   const fatima = await ordered('Fatima Al Zaabi', PHONE)
-  ;[orderId, shopperId] = [fatima.orderId, fatima.id]
+  ;[orderId, customerId] = [fatima.orderId, fatima.id]
   await ordered('Priya Nair', '+971551112233')
 })
 afterAll(() => shop.close())
 
 async function ordered(name: string, phone: string) {
-  const [shopper, tee] = [await aShopper(shop.shop, { name, phone }), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop, { name, phone }), await aProduct(shop.shop)]
   const body = { ...anOrder([aLine(tee)], 125), address: { ...ADDRESS, fullname: name, phone } }
-  const placed = await shop.call('POST /api/order/place', body, { token: shopper.token })
+  const placed = await shop.call('POST /api/order/place', body, { token: customer.token })
   requireSuccess(placed)
-  await shop.call('POST /api/user/newsletter/change', { subscribed: true }, { token: shopper.token })
+  await shop.call('POST /api/user/newsletter/change', { subscribed: true }, { token: customer.token })
   const cancelled = { orderId: requireSuccess(placed).orderId, reason: 'Asked on the phone' }
   requireSuccess(await shop.call('POST /api/staff/order/cancel', cancelled, { token }))
-  return { ...shopper, orderId: cancelled.orderId }
+  return { ...customer, orderId: cancelled.orderId }
 }
 
 const SEARCHES: Record<string, (q: string) => Promise<string[]>> = {
   orders: async (q) =>
     requireSuccess(await shop.call('GET /api/staff/orders', { q }, { token })).orders.map(({ id }) => id),
   customers: async (q) =>
-    requireSuccess(await shop.call('GET /api/staff/shoppers', { q }, { token })).shoppers.map(({ id }) => id),
+    requireSuccess(await shop.call('GET /api/staff/customers', { q }, { token })).customers.map(
+      ({ id }) => id,
+    ),
   newsletter: async (q) =>
     requireSuccess(await shop.call('GET /api/staff/newsletter', { q }, { token })).subscribers.map(
       ({ id }) => id,
     ),
   'activity log': async (q) =>
-    requireSuccess(await shop.call('GET /api/staff/trail', { q }, { token }))
+    requireSuccess(await shop.call('GET /api/staff/audit-log', { q }, { token }))
       .changes.filter(({ subject }) => subject === 'order')
       .map(({ subjectId }) => subjectId),
 }
@@ -69,10 +71,10 @@ const PHONES = [
 test.each(PHONES)('the phone typed as %j finds order, customer and subscriber', async (typed) => {
   expect(await SEARCHES.orders?.(typed), 'orders').toEqual([orderId])
   expect(await SEARCHES.orders?.(`fatima ${typed}`), 'orders by name and phone').toEqual([orderId])
-  expect(await SEARCHES.customers?.(typed), 'customers').toEqual([shopperId])
-  expect(await SEARCHES.newsletter?.(typed), 'newsletter').toEqual([shopperId])
-  const caller = await shop.call('GET /api/staff/phone-order/shopper', { phone: typed }, { token })
-  expect(requireSuccess(caller)).toMatchObject({ phone: PHONE, shopper: { id: shopperId } })
+  expect(await SEARCHES.customers?.(typed), 'customers').toEqual([customerId])
+  expect(await SEARCHES.newsletter?.(typed), 'newsletter').toEqual([customerId])
+  const caller = await shop.call('GET /api/staff/phone-order/customer', { phone: typed }, { token })
+  expect(requireSuccess(caller)).toMatchObject({ phone: PHONE, customer: { id: customerId } })
 })
 
 test.each(['10001', '#10001', 'LD-10001', 'ld 10001', '#LD-10001', '١٠٠٠١', '\u200fLD-10001\u200f'])(

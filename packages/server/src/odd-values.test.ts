@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -50,7 +50,7 @@ function withValue(body: object, way: readonly string[], value: unknown): object
 }
 
 test('any value at any place of a body gets a proper response, and never an internal error (D-31)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const failed: string[] = []
   for (const [name, body] of Object.entries(bodies)) {
     for (const way of waysIn(body)) {

@@ -12,6 +12,7 @@ import { aSandbox } from '#testing/a-sandbox'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { freshDatabase } from '#testing/fresh-database'
 import { type OrderRecord, readActualState } from '#testing/payment-model/books'
+import { cancel, orderAt, place, verify } from '#testing/payment-model/customer-steps'
 import { invariantViolations } from '#testing/payment-model/invariants'
 import { fillCompileCache, startKillableShop } from '#testing/payment-model/killable-shop'
 import {
@@ -22,7 +23,6 @@ import {
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
-import { cancel, orderAt, place, verify } from '#testing/payment-model/shopper-steps'
 import { wrongEmails } from '#testing/payment-model/wrong-emails'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
@@ -37,7 +37,7 @@ const compileCache = path.join(folder, 'compiled')
 beforeAll(() => fillCompileCache(compileCache))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
+const wanted = { customer: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
 /** Abandoned orders free the code, so every round can use it (D-44). */
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -23,7 +23,7 @@ const rename = async (product: Product, from: string, to: string) => {
 
 /** Five units of size 90 in each colour, and a customer. */
 const start = async (...names: string[]) => ({
-  ...(await aShopper(shop.shop)),
+  ...(await aCustomer(shop.shop)),
   tee: await aProduct(shop.shop, {
     colours: names.map((colorName) => ({ colorName, stocks: { '90': 5 } })),
   }),

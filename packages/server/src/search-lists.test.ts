@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { contactMessages } from '#contact/contact-tables'
 import { returns } from '#returns/return-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
@@ -76,7 +76,7 @@ test('returns are found by their number, their order, its customer and its items
 })
 
 test('messages are found by who wrote them, their order, their words and the phone of the customer', async () => {
-  const { id } = await aShopper(shop.shop)
+  const { id } = await aCustomer(shop.shop)
   await shop.db
     .update(users)
     .set({ email: 'noura@example.com', phone: '+971507654321' })
@@ -108,7 +108,7 @@ test('gift cards are found by the end of their code, the whole code, the recipie
     return requireSuccess(await shop.call('POST /api/staff/gift-card/create', input, owner))
   }
   const [{ giftCardId, code }, mailed] = [await make(), await make('huda@example.com')]
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   await shop.db.update(users).set({ name: 'Łucja', phone: '+971509998877' }).where(eq(users.id, id))
   requireSuccess(await shop.call('POST /api/gift-card/redeem', { code: code ?? '' }, { token }))
   const find = async (q: string) =>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { createSecurityLog } from '#security/security-log'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -47,15 +47,15 @@ test('failed sign-ins log the account and the network, and waits are logged', as
   for (let n = 0; n < 7; n++) await post('/api/user/login', { email, password: 'wrong' })
   await post('/api/user/login', { email: 'my password in the wrong field', password: 'x' })
   expect(events()).toEqual([
-    ...Array(5).fill(['sign_in_failed', `shopper ${user?.id}`, FROM]),
-    ...Array(2).fill(['sign_in_delayed', `shopper ${user?.id}`, FROM]),
+    ...Array(5).fill(['sign_in_failed', `customer ${user?.id}`, FROM]),
+    ...Array(2).fill(['sign_in_delayed', `customer ${user?.id}`, FROM]),
     ['sign_in_failed', undefined, FROM],
   ])
 })
 
 test("a request for another customer's order, or beyond a role, is logged with its author", async () => {
   const tee = await aProduct(shop.shop)
-  const [owner, stranger] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [owner, stranger] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const { orderId } = requireSuccess(await cardCalls(shop).inPage(owner.token, anOrder([aLine(tee)], 125)))
   const viewer = await aMember(shop.shop, 'viewer')
   lines = []
@@ -63,7 +63,7 @@ test("a request for another customer's order, or beyond a role, is logged with i
   await post('/api/staff/order/move', { orderId, to: 'Packing' }, { token: viewer.token })
   await post('/api/cart/get', {}, { token: 'made up' })
   expect(events()).toEqual([
-    ['not_found', `shopper ${stranger.id}`, FROM],
+    ['not_found', `customer ${stranger.id}`, FROM],
     ['not_allowed', expect.stringMatching(/^staff [0-9a-f-]{36}$/), FROM],
     ['token_refused', undefined, FROM],
   ])

@@ -61,7 +61,10 @@ export interface PhoneCodeSender {
 }
 
 /** Runs a customer's work in sequence. Null when too much is waiting. */
-export type ShopperMutex = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
+export type CustomerMutex = <Result>(
+  customerId: string,
+  work: () => Promise<Result>,
+) => Promise<Result | null>
 
 export interface EmailMessage {
   messageId: string
@@ -145,8 +148,8 @@ export interface Shop {
   /** Security events with actor and origin, without personal data. */
   security: SecurityLog
   metrics: Metrics
-  /** Queues a customer's transactions before they take a connection (`database/shopper-mutex.ts`). */
-  turns: ShopperMutex
+  /** Queues a customer's transactions before they take a connection (`database/customer-mutex.ts`). */
+  turns: CustomerMutex
   /** Call after the commit of a new order, to update the staff's screens. Status changes announce themselves. */
   announceOrder(orderId: string): void
   /** Starts the background jobs immediately, so new work does not wait for their next run. */

@@ -13,9 +13,9 @@ import { orderEvents, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { addStaff, removeStaff } from '#staff/members/staff-commands'
 import { staffSessions } from '#staff/staff-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember, aRole } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { anApiKey } from '#testing/sign-in/an-api-key'
@@ -29,15 +29,15 @@ const staffCalls = NAMES.flatMap((name) => {
 })
 
 let shop: TestShop
-let shopper: { token: string }
+let customer: { token: string }
 let body: object
 
 beforeAll(async () => {
   shop = await startTestShop({ storefront: null })
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop)
   const placed = requireSuccess(
-    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: shopper.token }),
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: customer.token }),
   )
   // A body for every call: each reads its own fields and ignores the rest.
   body = { orderId: placed.orderId, to: 'Packing', amount: 1, reason: 'A button was missing' }
@@ -78,7 +78,7 @@ test.each(staffCalls)('$name asks a guest to sign in (D-68)', async ({ name }) =
 })
 
 test.each(staffCalls)('$name rejects a customer token and an invented one (D-68)', async ({ name }) => {
-  for (const token of [shopper.token, 'x', "'OR(1=1)--", 'A'.repeat(5000)]) {
+  for (const token of [customer.token, 'x', "'OR(1=1)--", 'A'.repeat(5000)]) {
     expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
     expect(await send(name, { authorization: `Bearer ${token}` })).toEqual(refused(401, 'session_ended'))
   }
@@ -151,7 +151,7 @@ test.each(staffCalls)('$name allows a key with only the scope $permission', asyn
 test('a staff token is not a customer token (D-68)', async () => {
   const { token } = await aMember(shop.shop, 'owner')
   for (const name of NAMES)
-    if (calls[name].caller === 'shopper' && !name.endsWith('/logout'))
+    if (calls[name].caller === 'customer' && !name.endsWith('/logout'))
       expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
   await nothingHappened()
 })

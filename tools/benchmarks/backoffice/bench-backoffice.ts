@@ -33,7 +33,7 @@ try {
   const began = performance.now()
   await fillShop(database.url, {
     orders,
-    shoppers: Math.ceil(orders * 0.3),
+    customers: Math.ceil(orders * 0.3),
     products: Math.ceil(orders / 10),
   })
   console.log(`${orders} orders were written in ${Math.round((performance.now() - began) / 1000)} s`)

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/find-chromium.ts'
 
 /** Lists with their paths. */
-const LISTS = { Orders: 'orders', Products: 'products', Customers: 'shoppers' } as const
+const LISTS = { Orders: 'orders', Products: 'products', Customers: 'customers' } as const
 type List = keyof typeof LISTS
 const ROUNDS = 5
 

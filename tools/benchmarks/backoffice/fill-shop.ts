@@ -2,7 +2,7 @@ import pg from 'pg'
 
 interface ShopSize {
   orders: number
-  shoppers: number
+  customers: number
   products: number
 }
 
@@ -20,7 +20,7 @@ const id = (kind: number, n: string) =>
   `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /** The SQL that fills all tables, in order. Factors without a common divisor spread names, phones and items. */
-const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
+const statements = ({ orders, customers, products }: ShopSize): string[] => [
   `INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, status, published_at)
    SELECT ${id(1, 'n')}, 'bench-' || n, ${pick(ADJECTIVES, 'n')} || ' ' || ${pick(NAMES, 'n / 3')} || ' ' || n, 'SKU-' || n, '',
      'Boys', 'T-shirts', '{}', 5000 + n % 97 * 100, CASE WHEN n <= ${ON_SALE} THEN 'published' ELSE 'archived' END::product_status,
@@ -32,8 +32,8 @@ const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
      'SKU-' || n || '-' || CASE s WHEN 0 THEN '90' ELSE '100' END FROM generate_series(1, ${products}) n, generate_series(0, 1) s`,
   `INSERT INTO users (id, name, email, phone, password_hash, created_at)
    SELECT ${id(0, 'n')}, ${pick(FIRST, 'n')} || ' ' || ${pick(LAST, 'n / 5')} || CASE WHEN n % 900 = 0 THEN (n / 900)::text ELSE '' END,
-     'shopper' || n || '@example.com', '+9715' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), '',
-     now() - make_interval(secs => n * 100) FROM generate_series(1, ${shoppers}) n`,
+     'customer' || n || '@example.com', '+9715' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), '',
+     now() - make_interval(secs => n * 100) FROM generate_series(1, ${customers}) n`,
   `INSERT INTO orders (id, number, user_id, placed_at, payment_method, status, paid, address, shipping_method, subtotal,
      discounted, delivery, express, coupon, amount, discount_code, discount_rate, vat_rate, delivery_vat, express_vat, vat, language)
    SELECT ${id(4, 'n')}, 10000 + n, u.id, now() - interval '365 days' * (1 - n / ${orders}.0),
@@ -45,7 +45,7 @@ const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
      'Normal', l.amount, l.amount, 0, 0, CASE WHEN n % 20 = 0 THEN 500 ELSE 0 END, l.amount - CASE WHEN n % 20 = 0 THEN 500 ELSE 0 END,
      CASE WHEN n % 20 = 0 THEN 'FIRSTDAY' END, 0, 5, 0, 0, l.amount / 21, CASE WHEN n % 4 = 0 THEN 'ar' ELSE 'en' END
    FROM generate_series(1, ${orders}) n
-   JOIN users u ON u.id = ${id(0, `1 + n::bigint * 31 % ${shoppers}`)}
+   JOIN users u ON u.id = ${id(0, `1 + n::bigint * 31 % ${customers}`)}
    CROSS JOIN LATERAL (SELECT (5000 + n % 97 * 100) * (1 + n % 2) AS amount) l`,
   `INSERT INTO order_lines (order_id, position, product_id, size, color_name, sub_sku, quantity, product, line_paid, flash_units, coupon_share, vat)
    SELECT ${id(4, 'n')}, s, ${id(1, 'p')}, '90', 'Sand', 'SKU-' || p || '-90', 1 + n % 3,
@@ -61,7 +61,7 @@ const statements = ({ orders, shoppers, products }: ShopSize): string[] => [
    CROSS JOIN LATERAL (SELECT now() - interval '365 days' * (1 - n / ${orders}.0) AS at) t`,
   'SELECT rebuild_figures()',
   'SELECT rebuild_product_marks()',
-  'SELECT rebuild_shopper_purchases()',
+  'SELECT rebuild_customer_purchases()',
 ]
 
 const FILLED = [

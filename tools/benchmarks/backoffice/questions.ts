@@ -1,5 +1,5 @@
 const orders = (query: string) => `/api/staff/orders?${query}`
-const shoppers = (query: string) => `/api/staff/shoppers?${query}`
+const customers = (query: string) => `/api/staff/customers?${query}`
 const products = (query: string) => `/api/staff/products?${query}`
 const q = (words: string) => `q=${encodeURIComponent(words)}`
 
@@ -14,22 +14,22 @@ export const QUESTIONS: readonly { name: string; path: string }[] = [
   { name: 'orders by an Arabic name', path: orders(q('احمد الظاهرى')) },
   { name: 'orders by the last 4 of a phone', path: orders(q('4321')) },
   { name: 'orders by 7 of a phone', path: orders(q('50 123 45')) },
-  { name: 'orders by e-mail', path: orders(q('shopper12345@')) },
+  { name: 'orders by e-mail', path: orders(q('customer12345@')) },
   { name: 'orders by a frequent item', path: orders(q('hoodie')) },
   { name: 'orders by a rare item', path: orders(q('sku-77-90')) },
   { name: 'orders by words that are nowhere', path: orders(q('zzzqqq')) },
-  { name: 'orders of one shopper', path: orders('shopper=01900000-0000-7000-8000-000000000001') },
-  { name: 'shoppers, newest', path: shoppers('') },
-  { name: 'shoppers who came back', path: shoppers('view=returning') },
-  { name: 'shoppers who refused a parcel', path: shoppers('view=refused') },
-  { name: 'shoppers in Arabic', path: shoppers('view=arabic') },
-  { name: 'counts of the tabs of shoppers', path: '/api/staff/shoppers/counts' },
-  { name: 'shoppers by the last 4 of a phone', path: shoppers(q('4321')) },
-  { name: 'shoppers by a frequent name', path: shoppers(q('fatima')) },
-  { name: 'one shopper', path: '/api/staff/shopper?shopperId=01900000-0000-7000-8000-000000000001' },
-  { name: 'figures by day', path: '/api/staff/figures?by=day' },
-  { name: 'figures by week', path: '/api/staff/figures?by=week' },
-  { name: 'figures of a year', path: '/api/staff/figures?by=month' },
+  { name: 'orders of one customer', path: orders('customer=01900000-0000-7000-8000-000000000001') },
+  { name: 'customers, newest', path: customers('') },
+  { name: 'customers who came back', path: customers('view=returning') },
+  { name: 'customers who refused a parcel', path: customers('view=refused') },
+  { name: 'customers in Arabic', path: customers('view=arabic') },
+  { name: 'counts of the tabs of customers', path: '/api/staff/customers/counts' },
+  { name: 'customers by the last 4 of a phone', path: customers(q('4321')) },
+  { name: 'customers by a frequent name', path: customers(q('fatima')) },
+  { name: 'one customer', path: '/api/staff/customer?customerId=01900000-0000-7000-8000-000000000001' },
+  { name: 'figures by day', path: '/api/staff/analytics?by=day' },
+  { name: 'figures by week', path: '/api/staff/analytics?by=week' },
+  { name: 'figures of a year', path: '/api/staff/analytics?by=month' },
   { name: 'today', path: '/api/staff/today' },
   { name: 'today, sales', path: '/api/staff/today/sales' },
   { name: 'products, newest', path: products('') },

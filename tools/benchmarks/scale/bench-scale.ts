@@ -16,7 +16,7 @@ import { printCells } from '../table.ts'
 import { fillCards } from './fill-cards.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { productId } from './product-id.ts'
-import { timed, timesOfImport, timesOfShoppers, timesOfStaff } from './work-times.ts'
+import { timed, timesOfCustomers, timesOfImport, timesOfStaff } from './work-times.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100,10000' } } })
 const sizes = values.products.split(',').map(Number)
@@ -126,7 +126,7 @@ async function measure(products: number): Promise<Map<string, string>> {
       }
       found.set('a new price on its page, ms', range(await timesOfEdits(url, dataFolder)))
       found.set('memory of the process, MB', String(residentMegabytes(server.pid ?? 0)))
-      const { adding, placing } = await timesOfShoppers(url, dataFolder, products)
+      const { adding, placing } = await timesOfCustomers(url, dataFolder, products)
       found.set('into the cart, ms', range(adding))
       found.set('an order, ms', range(placing))
       for (const [name, times] of await timesOfStaff(url, dataFolder)) found.set(`${name}, ms`, range(times))

@@ -8,8 +8,8 @@ import { shopSettings } from '@little-dunes/server/settings/settings-tables'
 import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
 import { staff } from '@little-dunes/server/staff/staff-tables'
 import { QUESTIONS } from '../backoffice/questions.ts'
+import { newCustomer, orderOfLines, post } from '../customers.ts'
 import { startNode, stop } from '../processes.ts'
-import { newShopper, orderOfLines, post } from '../shoppers.ts'
 import { productId } from './product-id.ts'
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -21,7 +21,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 const ROUNDS = 20
 
 const WITHOUT_LIMITS = Object.fromEntries(
-  ['ordersPerDay', 'valuePerDay', 'openCashOrders', 'cashReviewAbove', 'mostCash'].map((name) => [
+  ['ordersPerDay', 'valuePerDay', 'openCashOrders', 'cashReviewAbove', 'maxCash'].map((name) => [
     name,
     999_999_999,
   ]),
@@ -50,13 +50,13 @@ async function succeeded(answer: Promise<Record<string, unknown>>): Promise<void
 }
 
 /** Milliseconds for adding to a cart and for placing a cash order, each customer with a cart of one line. */
-export async function timesOfShoppers(
+export async function timesOfCustomers(
   url: string,
   dataFolder: string,
   products: number,
 ): Promise<{ adding: number[]; placing: number[] }> {
   const [adding, placing]: [number[], number[]] = [[], []]
-  const token = await newShopper(url, 1)
+  const token = await newCustomer(url, 1)
   for (const line of await linesInStock(dataFolder, products)) {
     adding.push(await timed(() => succeeded(post(url, '/api/cart/add', line, token))))
     const order = await orderOfLines(url, token, [line])

@@ -6,8 +6,8 @@ import {
   percentile,
   requestText,
 } from '@little-dunes/server/testing/long/open-load'
-import { orderOfLines } from '../shoppers.ts'
-import type { SoakShop } from './soak-shopper.ts'
+import { orderOfLines } from '../customers.ts'
+import type { SoakShop } from './soak-customer.ts'
 
 interface StockedProduct {
   _id: string

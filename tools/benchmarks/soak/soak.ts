@@ -1,22 +1,22 @@
-// `npm run soak -- --minutes N --shoppers N`: customers who browse, fill carts and order, then a crowd that requests
+// `npm run soak -- --minutes N --customers N`: customers who browse, fill carts and order, then a crowd that requests
 // five times the capacity of the shop. Exits with 1 when something failed, grew or became slow. Needs `npm run build`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../../scripts/dev/free-port.ts'
+import { newCustomer } from '../customers.ts'
 import { startNode, stop, untilEnded, untilReady } from '../processes.ts'
-import { newShopper } from '../shoppers.ts'
 import { crowd } from './crowd.ts'
 import { type Measured, newMeasured, percentile, weigh } from './measure.ts'
-import { type SoakShop, shopUntil } from './soak-shopper.ts'
+import { type SoakShop, shopUntil } from './soak-customer.ts'
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '30' }, shoppers: { type: 'string', default: '200' } },
+  options: { minutes: { type: 'string', default: '30' }, customers: { type: 'string', default: '200' } },
 })
-const [minutes, shoppers] = [Number(values.minutes), Number(values.shoppers)]
-if (!(minutes > 0 && shoppers > 0)) {
-  console.error('npm run soak -- --minutes N --shoppers N')
+const [minutes, customers] = [Number(values.minutes), Number(values.customers)]
+if (!(minutes > 0 && customers > 0)) {
+  console.error('npm run soak -- --minutes N --customers N')
   process.exit(2)
 }
 
@@ -29,7 +29,7 @@ const SLOWEST = 1_000
 const shopFor = async (shop: SoakShop, milliseconds: number) => {
   const measured = newMeasured()
   const end = Date.now() + milliseconds
-  const all = Array.from({ length: shoppers }, (_, index) =>
+  const all = Array.from({ length: customers }, (_, index) =>
     shopUntil(shop, index, { end, think: THINK, measured }),
   )
   await Promise.all(all)
@@ -53,13 +53,13 @@ async function run(url: string, pid: number): Promise<string[]> {
     'products'
   >
   const tokens: string[] = []
-  for (let number = 0; number < shoppers; number++) tokens.push(await newShopper(url, number))
+  for (let number = 0; number < customers; number++) tokens.push(await newCustomer(url, number))
   const shop = { url, products: list.products, tokens }
   // Growth in the first minute is the normal need of a running shop.
   await shopFor(shop, Math.min(MINUTE, (minutes * MINUTE) / 4))
   const before = weigh(pid)
   const usual = await shopFor(shop, minutes * MINUTE)
-  report(`${shoppers} shoppers, ${minutes} minutes`, usual)
+  report(`${customers} customers, ${minutes} minutes`, usual)
   const after = weigh(pid)
   if (before && after)
     console.log(

@@ -58,7 +58,7 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
     expect(readers).toHaveLength(1)
     await expect(page.getByRole('button', { name: 'Light' })).toHaveCount(0)
 
-    await backoffice.enter('stock/count?shelf=')
+    await backoffice.enter('inventory/count?shelf=')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(page.getByText('No size here has the code “LD-10001”.')).toBeVisible()
 
@@ -95,7 +95,7 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
         switched.push(constraints?.advanced)
       }
     })
-    await backoffice.enter('stock')
+    await backoffice.enter('inventory')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     const light = page.getByRole('button', { name: 'Light' })
     const end = async (of: Locator) =>

@@ -14,7 +14,7 @@ async function xmlOf(saved: Download): Promise<string> {
 }
 
 test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
-  test('with a licence in the settings the invoice of a company is saved as XML by the staff and by its shopper', async ({
+  test('with a licence in the settings the invoice of a company is saved as XML by the staff and by its customer', async ({
     page,
     api,
     session,
@@ -59,8 +59,8 @@ test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
 
     await page.goto(`/orders/${order.number}`)
     await page.getByRole('link', { name: /^Tax invoice INV-/ }).click()
-    const byShopper = page.waitForEvent('download')
+    const byCustomer = page.waitForEvent('download')
     await page.getByRole('button', { name: 'E-invoice (XML)' }).click()
-    expect(await xmlOf(await byShopper)).toBe(file)
+    expect(await xmlOf(await byCustomer)).toBe(file)
   })
 })

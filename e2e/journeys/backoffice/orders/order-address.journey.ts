@@ -72,7 +72,7 @@ test('Names and a street of one long word stay inside the page, at a desk and on
     await backoffice.enter('products?search=WWWW')
     await expect(page.getByRole('link', { name: longName })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: longName }).getByText('Published')).toBeInViewport()
-    await backoffice.enter('trail')
+    await backoffice.enter('activity-log')
     await expect(page.getByText(longName).first()).toBeVisible()
     expect(await scrollsSideways(page)).toBe(false)
   }

@@ -4,12 +4,12 @@ import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('a shopper is chosen with arrow keys and Enter, and a name that was typed without a choice stops the save', {
+test('a customer is chosen with arrow keys and Enter, and a name that was typed without a choice stops the save', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   await api.signUp(newPerson({ name: 'Maitha Arrow' }))
   await api.signUp(newPerson({ name: 'Maitha Berry' }))
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('keys10')
   await page.getByRole('textbox', { name: /^Percent/ }).fill('10')
@@ -47,7 +47,7 @@ test('words of a product that was not chosen stop a code, the related products a
   const refused = page.getByText('Choose a product from the list, or clear this field.')
   const search = page.getByLabel('Find a product')
 
-  await backoffice.enter('codes')
+  await backoffice.enter('discounts')
   await page.getByRole('link', { name: 'New code' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('words5')
   await page.getByRole('textbox', { name: /^Percent/ }).fill('5')

@@ -83,6 +83,6 @@ test('an exchange is refunded instead beside the list of returns, the kept size 
   await expect(page.getByText('1 item restocked.')).toBeVisible()
   await expect(pieces).toHaveCount(0)
   expect(await api.stockOf(choice)).toBe(stockLeft + 1)
-  await page.goto('/backoffice/stock/ledger')
+  await page.goto('/backoffice/inventory/ledger')
   await expect(page.getByRole('row', { name: /Return LD-.*Washed and ironed/ }).first()).toBeVisible()
 })

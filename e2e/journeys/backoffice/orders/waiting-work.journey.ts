@@ -17,7 +17,7 @@ test.describe('Waiting work', { tag: OWN_SHOP }, () => {
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('The shop has nothing to order')
-    await backoffice.enter('figures')
+    await backoffice.enter('analytics')
     const rail = page.getByRole('navigation', { name: 'Back office' }).first()
     const link = (name: string) => rail.getByRole('link', { name, exact: true })
     await expect(link('Orders')).toBeVisible()

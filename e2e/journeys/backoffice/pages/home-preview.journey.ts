@@ -16,9 +16,9 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     page,
     backoffice,
   }) => {
-    const shopper = await page.context().newPage()
-    await shopper.goto('/')
-    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
+    const customer = await page.context().newPage()
+    await customer.goto('/')
+    await expect(customer.getByRole('heading', SPOTLIGHT)).toBeAttached()
 
     await page.bringToFront()
     await backoffice.enter('content')
@@ -28,8 +28,8 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByText('Not published: Spotlight hidden')).toBeVisible()
     await expect(spotlightIn(page)).toHaveCount(0)
     await expect(heroIn(page)).toBeVisible()
-    await shopper.reload()
-    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
+    await customer.reload()
+    await expect(customer.getByRole('heading', SPOTLIGHT)).toBeAttached()
 
     await page.bringToFront()
     await page.getByRole('button', { name: 'Discard' }).click()
@@ -40,18 +40,18 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published to the shop.')).toBeVisible()
     await expect(spotlightIn(page)).toHaveCount(0)
-    await shopper.reload()
-    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(shopper.getByRole('heading', SPOTLIGHT)).toHaveCount(0)
+    await customer.reload()
+    await expect(customer.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(customer.getByRole('heading', SPOTLIGHT)).toHaveCount(0)
 
     await page.bringToFront()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Version restored.')).toBeVisible()
     await expect(switchOf(page, 'Spotlight')).toBeChecked()
     await expect(spotlightIn(page)).toBeVisible()
-    await shopper.reload()
-    await expect(shopper.getByRole('heading', SPOTLIGHT)).toBeAttached()
-    await shopper.close()
+    await customer.reload()
+    await expect(customer.getByRole('heading', SPOTLIGHT)).toBeAttached()
+    await customer.close()
   })
 
   test('blocks move by mouse, finger and keyboard, each move is announced, and the chosen block is framed', {

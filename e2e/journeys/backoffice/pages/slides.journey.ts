@@ -87,11 +87,11 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await expect(hero.getByRole('listitem')).toHaveCount(1)
   await reader.goto('/ar')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('عادت الطائرات الورقية')
-  const shopper = await page.context().newPage()
-  await shopper.goto('/')
-  await shopper.getByRole('button', { name: 'Slide 3', exact: true }).click()
-  await expect(shopper.getByText('Toys that set sail')).toBeVisible()
-  await shopper.close()
+  const customer = await page.context().newPage()
+  await customer.goto('/')
+  await customer.getByRole('button', { name: 'Slide 3', exact: true }).click()
+  await expect(customer.getByText('Toys that set sail')).toBeVisible()
+  await customer.close()
 
   await page.bringToFront()
   for (const left of [2, 1]) {

@@ -16,7 +16,7 @@ test('staff paste movements from a spreadsheet, fix them line by line and book t
       ?.subSKU ?? ''
   const before = await api.stockOf(choice)
 
-  await backoffice.enter('stock')
+  await backoffice.enter('inventory')
   await page.getByRole('link', { name: 'Receive', exact: true }).click()
   await page.getByRole('link', { name: 'Paste movements' }).click()
   await expect(page.getByRole('heading', { name: 'Paste movements', level: 1 })).toBeVisible()
@@ -80,7 +80,7 @@ test('staff paste a count, and items sold before booking stay counted', {
     product.variants.find(({ colorName }) => colorName === colour)?.sizes.find((one) => one.size === size)
       ?.subSKU ?? ''
   const before = await api.stockOf(choice)
-  await backoffice.enter('stock/paste')
+  await backoffice.enter('inventory/paste')
   await page.getByRole('combobox', { name: 'Lines without a reason are' }).selectOption('Counted')
   await page.getByRole('textbox', { name: 'Spreadsheet rows' }).fill(`${sku}\t${before + 3}`)
   await page.getByRole('textbox', { name: 'Note for other lines' }).fill('Shelf B4')

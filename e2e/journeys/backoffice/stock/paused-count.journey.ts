@@ -13,7 +13,7 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
   const sku = variant?.sizes.find((one) => one.size === size)?.subSKU ?? ''
   const label = `Counted: ${product.name}, ${colour}, ${size}`
   await backoffice.putOnShelf(product._id, 'K4')
-  await backoffice.enter('stock/count')
+  await backoffice.enter('inventory/count')
   const atDesk = page.getByRole('link', { name: 'Shelf K4' })
   await atDesk.click()
   const pause = page.getByRole('button', { name: 'Pause' })
@@ -40,7 +40,7 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
   const phone = await context.newPage()
   const call = staffCalls(context.request, shop.url)
   await acceptInvitation(call, await shop.inviteOwner(), 'Omar Khalid', 'omar@example.com')
-  await phone.goto('/backoffice/stock/count')
+  await phone.goto('/backoffice/inventory/count')
   await phone.getByRole('link', { name: 'Shelf K4' }).tap()
   await expect(phone.getByText(/^1 of \d+ · started .* by Huda Al Marri$/)).toBeVisible()
   const counted = phone.getByRole('textbox', { name: label })
@@ -55,7 +55,7 @@ test('a count of a shelf is paused at the desk, and a colleague goes on with it 
   await expect(phone.getByText('1 size counted.')).toBeVisible()
   await expect(phone.getByRole('row', { name: /Shelf K4, lower board/ })).toContainText(product.name)
   expect(await api.stockOf(choice)).toBe(4)
-  await phone.goto('/backoffice/stock/count')
+  await phone.goto('/backoffice/inventory/count')
   await expect(phone.getByRole('link', { name: 'Shelf K4' })).toBeVisible()
   await expect(phone.getByText('Paused:', { exact: false })).toHaveCount(0)
   await context.close()

@@ -82,7 +82,7 @@ test('an article number brings all sizes of a product into a count, to be filled
   const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('Nothing without a discount')
   const { product } = choice
-  await backoffice.enter('stock/count')
+  await backoffice.enter('inventory/count')
   await page.getByRole('link', { name: /^No shelf/ }).click()
   const rows = page.getByRole('textbox', { name: `Counted: ${product.name}` })
   await expect(rows).toHaveCount(0)
@@ -101,7 +101,7 @@ test('an article number lists all sizes of its product among the levels', {
   if (!choice) throw new Error('Nothing without a discount')
   const { product } = choice
   const sizes = product.variants.flatMap((variant) => variant.sizes)
-  await backoffice.enter('stock')
+  await backoffice.enter('inventory')
   await page.getByRole('textbox', { name: 'Barcode, SKU or article number' }).fill(product.sku)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('searchbox', { name: 'Search sizes' })).toHaveValue(product.sku)
@@ -123,7 +123,7 @@ test('a long SKU leaves room for the name beside it, and for the pieces of the o
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toBeHidden()
-  await backoffice.enter(`stock?q=${encodeURIComponent(product.sku)}`)
+  await backoffice.enter(`inventory?q=${encodeURIComponent(product.sku)}`)
   const row = page.getByRole('row').filter({ hasText: sku })
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0
   expect(await widthOf(row.getByRole('cell').first())).toBeGreaterThan(180)
@@ -137,7 +137,7 @@ test('an address of the movements from before the views leads to the ledger', { 
   page,
   backoffice,
 }) => {
-  await backoffice.enter('stock?reason=count')
+  await backoffice.enter('inventory?reason=count')
   await expect(page).toHaveURL(/\/stock\/ledger\?reason=count$/)
   await expect(page.getByRole('combobox', { name: 'Reason' })).toHaveValue('count')
 })
@@ -172,6 +172,6 @@ test('stock of all sizes of a product is pasted into one sheet and booked with o
   await expect(receive).toBeVisible()
   await expect(page.getByRole('button', { name: `${colour}, ${size}: ${before + 2}` })).toBeVisible()
   expect(await api.stockOf(choice)).toBe(before + 2)
-  await page.goto('/backoffice/stock/ledger?reason=received')
+  await page.goto('/backoffice/inventory/ledger?reason=received')
   await expect(page.getByRole('row', { name: /Delivery D-0193/ }).first()).toContainText('+2')
 })

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { STOCK_REASONS } from '@little-dunes/domain/catalogue/stock'
 import { expect, test } from 'vitest'
-import { shopperMessages } from '#shoppers/shopper/shopper-messages.ar'
+import { auditLogMessages } from '#audit-log/audit-log-messages.ar'
+import { customerMessages } from '#customers/customer/customer-messages.ar'
 import { staffMessages } from '#staff/staff-messages.ar'
-import { trailMessages } from '#trail/trail-messages.ar'
 
 type Texts = Record<string, Record<string, unknown>>
 
@@ -160,11 +160,13 @@ test('what has a plural in English has the forms of Arabic', () => {
 })
 
 test('a browser on a device runs from right to left where it stands by itself', () => {
-  for (const { browserOn } of [staffMessages, shopperMessages])
+  for (const { browserOn } of [staffMessages, customerMessages])
     expect(browserOn('Chrome', 'Linux')).toBe('\u200f\u2066Chrome\u2069 على \u2066Linux\u2069')
 })
 
-test('the trail has words for values that are no text of the staff', () => {
-  const named = [...CATEGORIES, ...STOCK_REASONS].filter((value) => trailMessages.values[value] === undefined)
+test('the activity log has words for values that are no text of the staff', () => {
+  const named = [...CATEGORIES, ...STOCK_REASONS].filter(
+    (value) => auditLogMessages.values[value] === undefined,
+  )
   expect(named).toEqual([])
 })

@@ -87,7 +87,7 @@ export const LABELS: ArabicForms = {
   other: '# ملصق',
 }
 
-export const SHOPPERS: ArabicForms = {
+export const CUSTOMERS: ArabicForms = {
   zero: 'لا عملاء',
   one: 'عميل واحد',
   two: 'عميلان',

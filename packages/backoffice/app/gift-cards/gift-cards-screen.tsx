@@ -35,13 +35,13 @@ const COLUMNS: readonly Column<GiftCard>[] = [
   { heading: texts.value, look: 'end', cell: ({ value }) => inAed(value) },
   {
     heading: texts.status,
-    cell: ({ status, shopper }) => (
+    cell: ({ status, customer }) => (
       <>
         <Tag look={status === 'open' ? 'palm' : undefined}>{texts.statuses[status]}</Tag>
-        {shopper && (
+        {customer && (
           <small>
-            <Link to={`${PATHS.shoppers}/${shopper.id}`}>
-              <bdi>{shopper.name}</bdi>
+            <Link to={`${PATHS.customers}/${customer.id}`}>
+              <bdi>{customer.name}</bdi>
             </Link>
           </small>
         )}

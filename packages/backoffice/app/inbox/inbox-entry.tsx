@@ -29,23 +29,23 @@ export const EntryText = ({ language, children }: { language: Language; children
   </p>
 )
 
-interface ProductAndShopperProps {
+interface ProductAndCustomerProps {
   productId: number | string
   productName: string
-  shopperId: number | string
+  customerId: number | string
   name: string
 }
 
 /** The product and the customer of an entry; only some roles may open the customer. */
-export function ProductAndShopper({ productId, productName, shopperId, name }: ProductAndShopperProps) {
-  const maySeeShopper = usePermission('shoppers:read')
+export function ProductAndCustomer({ productId, productName, customerId, name }: ProductAndCustomerProps) {
+  const maySeeCustomer = usePermission('customers:read')
   return (
     <>
       <Link to={`${PATHS.products}/${productId}`}>
         <bdi>{productName}</bdi>
       </Link>
-      {maySeeShopper ? (
-        <Link to={`${PATHS.shoppers}/${shopperId}`}>
+      {maySeeCustomer ? (
+        <Link to={`${PATHS.customers}/${customerId}`}>
           <bdi>{name}</bdi>
         </Link>
       ) : (

@@ -25,7 +25,7 @@ export const loader = address.loader((query) => load('GET /api/staff/messages', 
 function Message({ message }: { message: ContactMessage }) {
   const { id, createdAt, name, email, orderNumber, orderId, language, doneAt, doneBy, doneByName } = message
   const { busy, change } = useMutation()
-  const mayWrite = usePermission('shoppers:write')
+  const mayWrite = usePermission('customers:write')
   const written = LANGUAGES.find((known) => known === language) ?? FIRST_LANGUAGE
 
   async function mark(done: boolean): Promise<boolean> {

@@ -2,13 +2,13 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Subscriber } from '@little-dunes/domain/contract/newsletter/newsletter-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Link, useLoaderData } from 'react-router'
+import { customerPath } from '#customers/customer-query'
 import { newsletterMessages as texts } from '#newsletter/newsletter-messages'
 import { load } from '#platform/client'
 import { formatDate } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { saveCsv } from '#platform/save-file'
 import { PATHS } from '#shell/paths'
-import { shopperPath } from '#shoppers/shopper-query'
 import { Button } from '#ui/button.tsx'
 import { listAddress } from '#ui/list/address/list-address'
 import { actionColumn, type Column } from '#ui/list/data-table.tsx'
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Subscriber>[] = [
     phone: 'topStart',
     cell: ({ id, name, email }) => (
       <>
-        <Link to={shopperPath(id)}>
+        <Link to={customerPath(id)}>
           <bdi>{name}</bdi>
         </Link>
         <small>
@@ -57,12 +57,12 @@ function EndButton({ id, name }: Subscriber) {
   const { busy, change } = useMutation()
 
   async function end() {
-    const answer = await change('POST /api/staff/newsletter/end', { shopperId: id })
+    const answer = await change('POST /api/staff/newsletter/end', { customerId: id })
     if (answer !== null && !isWireRefusal(answer)) showToast(texts.ended(name))
   }
 
   return (
-    usePermission('shoppers:write') && (
+    usePermission('customers:write') && (
       <Button look="outline" size="small" busy={busy} aria-label={texts.endOf(name)} onClick={end}>
         {texts.end}
       </Button>
@@ -83,7 +83,7 @@ export function Component() {
       title={texts.title}
       context={texts.context(total)}
       actions={
-        usePermission('shoppers:export') && <ExportButton save={exportAll}>{texts.export}</ExportButton>
+        usePermission('customers:export') && <ExportButton save={exportAll}>{texts.export}</ExportButton>
       }
       search={{ label: texts.searchLabel, hint: texts.searchHint }}
       columns={COLUMNS}

@@ -52,8 +52,8 @@ export const orderColumns = (query: OrderQuery): Column<ListedOrder>[] => [
     cell: ({ placedAt }) => formatShortDateTime(placedAt, Date.now()),
   },
   {
-    heading: texts.shopper,
-    className: styles.shopper,
+    heading: texts.customer,
+    className: styles.customer,
     cell: ({ name, region }) => (
       <>
         <bdi>{name}</bdi>

@@ -49,7 +49,7 @@ export const ordersMessages: typeof english = {
   without: (filter) => `إزالة التصفية: ${filter}`,
   order: 'الطلب',
   placed: 'وقت الطلب',
-  shopper: 'العميل',
+  customer: 'العميل',
   items: 'القطع',
   payment: 'الدفع',
   status: 'الحالة',

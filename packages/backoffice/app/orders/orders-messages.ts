@@ -61,7 +61,7 @@ export const ordersMessages = {
   without: (filter: string) => `Remove filter: ${filter}`,
   order: 'Order',
   placed: 'Placed',
-  shopper: 'Customer',
+  customer: 'Customer',
   items: 'Items',
   payment: 'Payment',
   status: 'Status',

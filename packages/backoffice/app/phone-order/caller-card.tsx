@@ -2,7 +2,7 @@ import { LANGUAGES } from '@little-dunes/domain/i18n/languages'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import styles from '#phone-order/phone-order.module.css'
-import type { PhoneOrderDraft, PhoneShopper } from '#phone-order/phone-order-draft'
+import type { PhoneCustomer, PhoneOrderDraft } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages as texts } from '#phone-order/phone-order-messages'
 import { call } from '#platform/client'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { showError } from '#ui/toast/toast-store'
 
 interface CallerCardProps {
   draft: PhoneOrderDraft
-  onFound(caller: PhoneShopper): void
+  onFound(caller: PhoneCustomer): void
   /** Called when the number differs from that of the caller who was found. */
   onForget(): void
   onLanguage(language: PhoneOrderDraft['language']): void
@@ -28,7 +28,7 @@ export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardP
     event.preventDefault()
     setBusy(true)
     try {
-      const answer = await call('GET /api/staff/phone-order/shopper', { phone })
+      const answer = await call('GET /api/staff/phone-order/customer', { phone })
       if (isWireRefusal(answer)) setError(answer.message)
       else {
         setPhone(answer.phone)
@@ -42,7 +42,7 @@ export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardP
   }
 
   return (
-    <Card title={texts.shopper}>
+    <Card title={texts.customer}>
       <form className={styles.caller} onSubmit={find} noValidate>
         <TextField
           label={texts.phone}
@@ -75,8 +75,8 @@ export function CallerCard({ draft, onFound, onForget, onLanguage }: CallerCardP
       </form>
       {caller && (
         <p className={styles.found} role="status">
-          {caller.shopper
-            ? texts.known(caller.shopper.name, caller.shopper.orders)
+          {caller.customer
+            ? texts.known(caller.customer.name, caller.customer.orders)
             : texts.unknown(caller.phone)}
         </p>
       )}

@@ -27,15 +27,15 @@ const address = {
   zipcode: '00000',
 }
 
-test('a known shopper brings the address of the last order, a new one the phone alone', () => {
-  const shopper = { id: 's1', name: 'Mariam', email: 'mariam@example.com', orders: 1, address }
-  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', shopper }).address).toEqual(address)
-  expect(withCaller(EMPTY_DRAFT, { phone: '+971502222222', shopper: null }).address).toEqual({
+test('a known customer brings the address of the last order, a new one the phone alone', () => {
+  const customer = { id: 's1', name: 'Mariam', email: 'mariam@example.com', orders: 1, address }
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', customer }).address).toEqual(address)
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971502222222', customer: null }).address).toEqual({
     ...EMPTY_DRAFT.address,
     phone: '+971502222222',
   })
-  const noOrder = { ...shopper, orders: 0, address: null }
-  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', shopper: noOrder }).address).toMatchObject({
+  const noOrder = { ...customer, orders: 0, address: null }
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', customer: noOrder }).address).toMatchObject({
     fullname: 'Mariam',
     email: 'mariam@example.com',
     street: '',
@@ -44,7 +44,7 @@ test('a known shopper brings the address of the last order, a new one the phone 
 
 test('who is on the phone is forgotten no item, and another caller no consent to go beyond a limit', () => {
   const draft = { ...EMPTY_DRAFT, items: [tee], mayExceedLimits: true }
-  const next = withCaller(draft, { phone: '+971502222222', shopper: null })
+  const next = withCaller(draft, { phone: '+971502222222', customer: null })
   expect([next.items, next.mayExceedLimits]).toEqual([[tee], false])
 })
 

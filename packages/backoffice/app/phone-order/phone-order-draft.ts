@@ -6,13 +6,13 @@ import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-life
 import { isCashCollectedIn, type ReachedLimit } from '@little-dunes/domain/orders/order-limits'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 
-export type PhoneShopper = Pick<ReplyOf<'GET /api/staff/phone-order/shopper'>, 'phone' | 'shopper'>
+export type PhoneCustomer = Pick<ReplyOf<'GET /api/staff/phone-order/customer'>, 'phone' | 'customer'>
 
 export type PhoneOrderQuote = ReplyOf<'POST /api/staff/phone-order/quote'>
 
 export interface PhoneOrderDraft {
   /** Null until the number was looked up. */
-  caller: PhoneShopper | null
+  caller: PhoneCustomer | null
   address: Address
   items: readonly PickedItem[]
   shippingMethod: ShippingMethod
@@ -44,12 +44,12 @@ export const EMPTY_DRAFT: PhoneOrderDraft = {
 }
 
 /** Fills in the address of the last order, or the data of the account. */
-export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneOrderDraft {
-  const { shopper, phone } = caller
-  const known = shopper?.address ?? {
+export function withCaller(draft: PhoneOrderDraft, caller: PhoneCustomer): PhoneOrderDraft {
+  const { customer, phone } = caller
+  const known = customer?.address ?? {
     ...draft.address,
-    fullname: shopper?.name ?? draft.address.fullname,
-    email: shopper?.email ?? draft.address.email,
+    fullname: customer?.name ?? draft.address.fullname,
+    email: customer?.email ?? draft.address.email,
     phone,
   }
   return { ...draft, caller, address: known, mayExceedLimits: false }

@@ -20,7 +20,7 @@ export const phoneOrderMessages: typeof english = {
   title: 'طلب جديد عبر الهاتف',
   context: 'بالأسعار والمخزون وأكواد الخصم الحالية في المتجر.',
   orders: 'الطلبات',
-  shopper: 'العميل',
+  customer: 'العميل',
   phone: 'رقم الجوال',
   phoneHint: `${bidiIsolate('05…')} أو ${bidiIsolate('+…')}`,
   find: 'البحث عن العميل',

@@ -29,7 +29,7 @@ export const phoneOrderMessages = {
   title: 'New phone order',
   context: "Uses the shop's current prices, stock and discount codes.",
   orders: 'Orders',
-  shopper: 'Customer',
+  customer: 'Customer',
   phone: 'Phone',
   phoneHint: '05… or +…',
   find: 'Find customer',

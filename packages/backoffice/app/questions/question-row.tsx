@@ -1,7 +1,7 @@
 import type { StaffQuestion } from '@little-dunes/domain/contract/questions/staff/question-calls'
 import { LONGEST_ANSWER } from '@little-dunes/domain/reviews/question'
 import { AnswerForm } from '#inbox/answer-form.tsx'
-import { EntryText, InboxEntry, ProductAndShopper } from '#inbox/inbox-entry.tsx'
+import { EntryText, InboxEntry, ProductAndCustomer } from '#inbox/inbox-entry.tsx'
 import { questionsMessages as texts } from '#questions/questions-messages'
 import { Tag } from '#ui/display/tag.tsx'
 import { useMutation } from '#ui/use-mutation'
@@ -14,7 +14,7 @@ export function QuestionRow({ question }: { question: StaffQuestion }) {
       at={at}
       heading={
         <>
-          <ProductAndShopper {...question} />
+          <ProductAndCustomer {...question} />
           <Tag>{texts.languages[language]}</Tag>
           {hidden && <Tag>{texts.hiddenTag}</Tag>}
         </>

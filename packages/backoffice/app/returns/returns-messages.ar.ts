@@ -76,7 +76,7 @@ export const returnsMessages: typeof english = {
   broken: (count) => `تالفة: ${count}`,
   words: 'تعليق العميل',
   history: 'السجل',
-  shopper: 'العميل',
+  customer: 'العميل',
   amounts: 'استرداد المبلغ',
   goods: 'القطع',
   fees: 'رسوم التوصيل',

@@ -80,7 +80,7 @@ export const returnsMessages = {
   broken: (count: number) => `${count} damaged`,
   words: "Customer's comment",
   history: 'History',
-  shopper: 'Customer',
+  customer: 'Customer',
   amounts: 'Refund',
   goods: 'Items',
   fees: 'Delivery',

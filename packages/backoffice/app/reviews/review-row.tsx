@@ -1,7 +1,7 @@
 import type { StaffReview } from '@little-dunes/domain/contract/reviews/staff/review-calls'
 import { LONGEST_ANSWER } from '@little-dunes/domain/reviews/question'
 import { AnswerForm } from '#inbox/answer-form.tsx'
-import { EntryText, InboxEntry, ProductAndShopper } from '#inbox/inbox-entry.tsx'
+import { EntryText, InboxEntry, ProductAndCustomer } from '#inbox/inbox-entry.tsx'
 import { ReviewPhotos } from '#reviews/review-photos.tsx'
 import { reviewsMessages as texts } from '#reviews/reviews-messages'
 import { Tag } from '#ui/display/tag.tsx'
@@ -16,7 +16,7 @@ export function ReviewRow({ review }: { review: StaffReview }) {
       heading={
         <>
           <b>{texts.starsOf(stars)}</b>
-          <ProductAndShopper {...review} />
+          <ProductAndCustomer {...review} />
           {hidden && <Tag>{texts.hiddenTag}</Tag>}
         </>
       }

@@ -25,10 +25,10 @@ test('amounts are typed in AED and sent in fils, beside what they were', () => {
 })
 
 test('what is no number is a problem of its field', () => {
-  const draft = { ...draftOf(SETTINGS), deliveryFee: 'free', mostLines: '', sellerTrn: '1' }
+  const draft = { ...draftOf(SETTINGS), deliveryFee: 'free', maxLines: '', sellerTrn: '1' }
   expect(changesOf(SETTINGS, draft).problems).toEqual({
     deliveryFee: 'amount',
-    mostLines: 'lines',
+    maxLines: 'lines',
     sellerTrn: 'trn',
   })
 })

@@ -11,5 +11,5 @@ export const PATHS = Object.fromEntries(
 export const SIZES_ID = 'sizes'
 
 /** Card on the home screen with failed tasks. */
-export const NEEDS_YOU_ID = 'needs-you'
-export const NEEDS_YOU = `${PATHS.today}#${NEEDS_YOU_ID}`
+export const NEEDS_ATTENTION_ID = 'needs-attention'
+export const NEEDS_ATTENTION = `${PATHS.home}#${NEEDS_ATTENTION_ID}`

@@ -26,8 +26,8 @@ export function ScreenError() {
       <Page title={texts.failedTitle}>
         <InlineAlert
           action={
-            <ButtonLink look="outline" to={PATHS.today}>
-              {texts.screens.today}
+            <ButtonLink look="outline" to={PATHS.home}>
+              {texts.screens.home}
             </ButtonLink>
           }
         >

@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@little-dunes/domain/contract/home/today-calls'
+import type { WaitingWork } from '@little-dunes/domain/contract/home/home-calls'
 
 /** Work counted next to the name of a screen. */
 export type ScreenWork = Exclude<
@@ -40,27 +40,27 @@ const bellItems: Record<BellWork, string> = {
 
 export const shellMessages = {
   screens: {
-    today: 'Home',
+    home: 'Home',
     orders: 'Orders',
     packing: 'Packing',
     returns: 'Returns',
-    cash: 'Cash on delivery',
+    cashOnDelivery: 'Cash on delivery',
     products: 'Products',
-    stock: 'Inventory',
+    inventory: 'Inventory',
     sales: 'Sales',
-    codes: 'Discounts',
+    discounts: 'Discounts',
     giftCards: 'Gift cards',
     content: 'Content',
-    shoppers: 'Customers',
+    customers: 'Customers',
     newsletter: 'Newsletter',
     emails: 'Emails',
     messages: 'Messages',
     reviews: 'Reviews',
     questions: 'Questions',
-    figures: 'Analytics',
+    analytics: 'Analytics',
     team: 'Team',
     settings: 'Settings',
-    trail: 'Activity log',
+    auditLog: 'Activity log',
   },
   waiting,
   bellItems,

@@ -10,7 +10,7 @@ import styles from '#shell/tab-bar.module.css'
 import { ScreenName } from '#shell/waiting/screen-name.tsx'
 
 /** Screens of the tabs from the start to More, with Scan raised in the middle. */
-const TABS: readonly ScreenLink['name'][] = ['today', 'orders', 'packing', 'products']
+const TABS: readonly ScreenLink['name'][] = ['home', 'orders', 'packing', 'products']
 
 export function useTabs(): { tabs: ScreenLink[]; more: ScreenLink[] } {
   const { permissions } = useCurrentStaff()
@@ -26,7 +26,7 @@ export function useTabs(): { tabs: ScreenLink[]; more: ScreenLink[] } {
 function Tab({ path, name, icon }: ScreenLink) {
   const isScan = name === 'packing'
   return (
-    <NavLink className={clsx(isScan && styles.scan)} to={path} end={path === PATHS.today}>
+    <NavLink className={clsx(isScan && styles.scan)} to={path} end={path === PATHS.home}>
       <span>
         <Icon node={icon} />
       </span>

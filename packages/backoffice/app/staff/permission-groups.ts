@@ -23,12 +23,12 @@ export const PERMISSION_GROUPS: {
   {
     name: 'customers',
     permissions: [
-      'shoppers:read',
-      'shoppers:write',
+      'customers:read',
+      'customers:write',
       'reviews:write',
       'credit:write',
-      'shoppers:export',
-      'shoppers:erase',
+      'customers:export',
+      'customers:erase',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const PERMISSION_GROUPS: {
       'sales:read',
       'content:write',
       'views:share',
-      'trail:read',
+      'audit-log:read',
       'settings:write',
       'staff:manage',
     ],

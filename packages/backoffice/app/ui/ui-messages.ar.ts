@@ -27,7 +27,7 @@ export const uiMessages: typeof english = {
   productStatuses: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
   regions: arabicEmirates,
   emptyTimes: { now: 'الآن', noEnd: 'بلا نهاية', choose: 'التاريخ والوقت' },
-  actors: { shopper: 'العميل', system: 'تلقائياً' },
+  actors: { customer: 'العميل', system: 'تلقائياً' },
   roles: { owner: 'مالك', manager: 'مدير', support: 'خدمة العملاء', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',
   oneSize: 'مقاس واحد',

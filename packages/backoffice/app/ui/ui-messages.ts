@@ -44,7 +44,7 @@ const productStatuses: Record<ProductStatus, string> = {
 const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Date and time' }
 
 /** Actors outside the team. */
-const actors: Record<'shopper' | 'system', string> = { shopper: 'Customer', system: 'Automatic' }
+const actors: Record<'customer' | 'system', string> = { customer: 'Customer', system: 'Automatic' }
 
 export const uiMessages = {
   /** Separates list items that may contain commas. */

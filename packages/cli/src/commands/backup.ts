@@ -8,7 +8,7 @@ import { readShopConfig } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.zip',
-  mostArguments: 1,
+  maxArguments: 1,
   async run([file]) {
     if (!file) throw new UsageError('Missing FILE.zip.')
     const config = readShopConfig()

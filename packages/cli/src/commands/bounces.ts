@@ -24,7 +24,7 @@ async function listFiles(place: string): Promise<string[]> {
 
 export const command = defineCommand({
   usage: '[FILE|FOLDER ...]\n< EMAIL',
-  mostArguments: Number.POSITIVE_INFINITY,
+  maxArguments: Number.POSITIVE_INFINITY,
   details: `Processes bounced emails and marks the original emails as failed. FOLDER can be the "new" folder of a Maildir.
 Exit code ${TRY_LATER}: an error, such as an unavailable database.`,
   failure: TRY_LATER,

@@ -53,7 +53,7 @@ async function prompt(client: BackupClient): Promise<boolean> {
 
 export const command = defineCommand({
   usage: '[STATEMENT]',
-  mostArguments: Number.POSITIVE_INFINITY,
+  maxArguments: Number.POSITIVE_INFINITY,
   async run(words) {
     const statement = words.join(' ').trim()
     const done = await withBackupClient(readShopConfig(), (client) =>

@@ -7,7 +7,7 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.csv',
-  mostArguments: 1,
+  maxArguments: 1,
   details: `  FILE.csv   a new file that npx shop import and Shopify can read`,
   async run([file]) {
     if (!file) throw new UsageError('Missing FILE.csv.')

@@ -20,7 +20,7 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE [OPTION ...]',
-  mostArguments: 1,
+  maxArguments: 1,
   details: `  FILE                         a product export from Shopify (CSV or JSON) or WooCommerce (CSV), or another CSV with a mapping
   --map MAP.json               maps headings to fields: {"title": "Name", "price": "AED", "sku": "Article"}
   --dry-run                    prints the changes without making them

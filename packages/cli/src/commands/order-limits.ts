@@ -17,7 +17,7 @@ function readChange(text: string): [Name, number] {
 
 export const command = defineCommand({
   usage: '[LIMIT=NUMBER ...]',
-  mostArguments: Number.POSITIVE_INFINITY,
+  maxArguments: Number.POSITIVE_INFINITY,
   details: `Prints the limits after the changes. Amounts are in fils.
 
   LIMIT   ${[...names.keys()].join(', ')}`,

@@ -27,7 +27,7 @@ const describe = ({ line, field, value, problem }: WrongRow): string =>
 
 export const command = defineCommand({
   usage: 'FILE.csv',
-  mostArguments: 1,
+  maxArguments: 1,
   details: `  FILE.csv   has the columns "${FROM}" and "${TO}", like an export from Shopify`,
   async run([file = '']) {
     if (!existsSync(file)) throw new UsageError(file ? `File not found: ${file}` : 'Missing FILE.csv.')

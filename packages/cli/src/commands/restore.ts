@@ -13,7 +13,7 @@ import { readShopConfig } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'FILE.zip [--replace]\nFILE.zip --check',
-  mostArguments: 1,
+  maxArguments: 1,
   details: `  FILE.zip    a file from npx shop backup
   --replace   replaces the data of this shop
   --check     restores into a temporary database and checks it, without changing this shop`,

@@ -8,7 +8,7 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'list\nadd EMAIL --role ROLE\nremove EMAIL',
-  mostArguments: 2,
+  maxArguments: 2,
   details: `  add      adds a team member, or changes the role of one and signs them out; prints an invitation link that
            works once within 48 hours
   remove   removes a team member and signs them out

@@ -4,7 +4,7 @@ import { withDatabase } from '#shop-config'
 
 export const command = defineCommand({
   usage: 'YYYY-MM > FILE.csv',
-  mostArguments: 1,
+  maxArguments: 1,
   async run([month = '']) {
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
       throw new UsageError('Missing or invalid month. Use YYYY-MM, such as 2026-11.')

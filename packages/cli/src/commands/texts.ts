@@ -3,7 +3,7 @@ import { houseTexts } from '../../../design/vite/own-texts.ts'
 
 export const command = defineCommand({
   usage: 'LANGUAGE > texts.LANGUAGE.json',
-  mostArguments: 1,
+  maxArguments: 1,
   details: 'Prints all texts with their keys. Keep only the lines you change.',
   async run([language = '']) {
     const texts = houseTexts()

@@ -23,7 +23,12 @@ test('the owner has every permission, and each other role has some of the permis
 })
 
 test('only the owner manages staff, changes settings, and exports or erases customer data', () => {
-  for (const permission of ['staff:manage', 'settings:write', 'shoppers:export', 'shoppers:erase'] as const) {
+  for (const permission of [
+    'staff:manage',
+    'settings:write',
+    'customers:export',
+    'customers:erase',
+  ] as const) {
     expect(STAFF_ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission))).toEqual(['owner'])
   }
 })
@@ -39,8 +44,8 @@ test('support works on orders, customers, returns, reviews and questions, withou
     'orders:refund',
     'products:read',
     'reviews:write',
-    'shoppers:read',
-    'shoppers:write',
+    'customers:read',
+    'customers:write',
   ])
 })
 
@@ -69,12 +74,12 @@ test('the roles of a new shop are complete and have no duplicates', () => {
 test('a permission includes the one that opens its screen', () => {
   expect(completePermissions([])).toEqual(['account:own'])
   expect(completePermissions(['stock:write'])).toEqual(['account:own', 'products:read', 'stock:write'])
-  expect(completePermissions(['orders:refund', 'shoppers:erase'])).toEqual([
+  expect(completePermissions(['orders:refund', 'customers:erase'])).toEqual([
     'account:own',
     'orders:read',
     'orders:refund',
-    'shoppers:read',
-    'shoppers:erase',
+    'customers:read',
+    'customers:erase',
   ])
 })
 

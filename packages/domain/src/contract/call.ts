@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 import type { AuditSubject } from '#contract/audit-log/audit-subject'
 
-/** `anyone`, a `shopper` with a session token (D-30), or a team member with the permission (D-68). */
-export type Caller = 'anyone' | 'shopper' | { staff: Permission }
+/** `anyone`, a `customer` with a session token (D-30), or a team member with the permission (D-68). */
+export type Caller = 'anyone' | 'customer' | { staff: Permission }
 
 /**
  * The kinds of records that a call changes in the activity log. Null: the call needs no entry, such as a preview or the

@@ -47,7 +47,7 @@ test('a call of the shop is for everyone or for a customer, and staff have separ
   for (const [name, { caller }] of Object.entries(calls)) {
     const isStaff = name.includes(' /api/staff/') && !staffSignIn.includes(name)
     if (isStaff) expect(PERMISSIONS).toContain(Object(caller).staff)
-    else expect(['anyone', 'shopper']).toContain(caller)
+    else expect(['anyone', 'customer']).toContain(caller)
   }
 })
 

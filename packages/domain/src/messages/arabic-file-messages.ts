@@ -49,7 +49,7 @@ export const arabicFileMessages: typeof englishFileMessages = {
     courier: 'شركة التوصيل',
     tracking: 'رقم التتبّع',
   },
-  shoppers: {
+  customers: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone: 'رقم الجوال',
@@ -62,7 +62,7 @@ export const arabicFileMessages: typeof englishFileMessages = {
     news: 'النشرة البريدية',
   },
   newsletter: { email: 'البريد الإلكتروني', name: 'الاسم', language: 'اللغة', consent: 'الموافقة' },
-  trail: {
+  auditLog: {
     at: 'الوقت',
     who: 'الشخص',
     address: 'العنوان',

@@ -55,7 +55,7 @@ export const englishFileMessages = {
     courier: 'courier',
     tracking: 'tracking number',
   },
-  shoppers: {
+  customers: {
     name: 'name',
     email: 'email',
     phone: 'phone',
@@ -68,7 +68,7 @@ export const englishFileMessages = {
     news: 'newsletter',
   },
   newsletter: { email: 'email', name: 'name', language: 'language', consent: 'consent' },
-  trail: {
+  auditLog: {
     at: 'When',
     who: 'Who',
     address: 'From',

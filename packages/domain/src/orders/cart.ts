@@ -122,19 +122,19 @@ export interface MergedCart {
 /**
  * Merges a guest cart into the customer's: adds up equal lines, capped at the stock (D-21). `stockOf` returns null for
  * an unknown product, size or colour. The customer's lines never shrink. `capped` has the resulting lines. New lines
- * beyond `mostLines` are dropped.
+ * beyond `maxLines` are dropped.
  */
 export function mergeCarts(
   own: readonly CartLine[],
   guest: readonly CartLine[],
   stockOf: (line: LineId) => number | null,
-  mostLines = Number.POSITIVE_INFINITY,
+  maxLines = Number.POSITIVE_INFINITY,
 ): MergedCart {
   const merged: MergedCart = { lines: [...own], dropped: [], capped: [] }
   for (const line of guest) {
     const stock = stockOf(line)
     const held = quantityInCart(merged.lines, line)
-    if (held === 0 && merged.lines.length >= mostLines) {
+    if (held === 0 && merged.lines.length >= maxLines) {
       merged.dropped.push(line)
       continue
     }

@@ -32,14 +32,14 @@ const OPEN: DiscountTerms = {
   minimum: 0,
   startsAt: null,
   endsAt: null,
-  mostUses: null,
-  mostUsesPerShopper: 1,
+  maxUses: null,
+  maxUsesPerCustomer: 1,
   categories: [],
   subCategories: [],
   skus: [],
   fullPriceOnly: false,
   firstOrderOnly: false,
-  shopperId: null,
+  customerId: null,
 }
 
 test('a code is valid between its times, up to its number of uses, and only for a first order if it says so', () => {
@@ -49,13 +49,13 @@ test('a code is valid between its times, up to its number of uses, and only for 
   expect(refusal({})).toBeNull()
   expect([refusal({ startsAt: 1_001 }), refusal({ startsAt: 1_000 })]).toEqual(['code_unknown', null])
   expect([refusal({ endsAt: 1_000 }), refusal({ endsAt: 1_001 })]).toEqual(['code_ended', null])
-  expect([refusal({ mostUses: 2 }, { uses: 2 }), refusal({ mostUses: 2 }, { uses: 1 })]).toEqual([
+  expect([refusal({ maxUses: 2 }, { uses: 2 }), refusal({ maxUses: 2 }, { uses: 1 })]).toEqual([
     'code_used_up',
     null,
   ])
   expect(refusal({ firstOrderOnly: true }, { hasOrdered: true })).toBe('code_first_order')
   expect(refusal({ firstOrderOnly: true })).toBeNull()
-  expect(refusal({}, { isForOther: true })).toBe('code_other_shopper')
+  expect(refusal({}, { isForOther: true })).toBe('code_other_customer')
 })
 
 test('a code is planned, live or ended by its times, and an ended one stays ended', () => {
@@ -73,7 +73,7 @@ test('a code that its state refuses is refused to customers too', () => {
   const terms = fc.record({
     startsAt: fc.option(fc.nat(100)),
     endsAt: fc.option(fc.nat(100)),
-    mostUses: fc.option(fc.integer({ min: 1, max: 9 })),
+    maxUses: fc.option(fc.integer({ min: 1, max: 9 })),
     firstOrderOnly: fc.boolean(),
   })
   fc.assert(
@@ -94,7 +94,7 @@ test('each invalid term has a message', () => {
   expect([problems({ rate: 0 }), problems({ rate: 1.01 }), problems({ rate: 0.12345 })]).toEqual(
     Array(3).fill({ rate: 'percent' }),
   )
-  expect(problems({ minimum: -1, mostUses: 0 })).toEqual({ minimum: 'amount', mostUses: 'count' })
+  expect(problems({ minimum: -1, maxUses: 0 })).toEqual({ minimum: 'amount', maxUses: 'count' })
   expect(problems({ startsAt: 5, endsAt: 5 })).toEqual({ endsAt: 'order_of_times' })
 })
 
@@ -135,7 +135,7 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
   expect(problems({ freeDelivery: true })).toEqual({ freeDelivery: 'kind' })
   expect(problems({ rate: 0, amountOff: 0.5 })).toEqual({ amountOff: 'amount' })
   expect(problems({ rate: 0, amountOff: -1 })).toEqual({ amountOff: 'amount' })
-  expect(problems({ mostUsesPerShopper: 0 })).toEqual({ mostUsesPerShopper: 'count' })
+  expect(problems({ maxUsesPerCustomer: 0 })).toEqual({ maxUsesPerCustomer: 'count' })
   expect(problems({ subCategories: ['Dresses'] })).toEqual({})
   expect(problems({ subCategories: [' '] })).toEqual({ subCategories: 'sub_category' })
   expect(problems({ subCategories: ['S'.repeat(81)] })).toEqual({ subCategories: 'sub_category' })

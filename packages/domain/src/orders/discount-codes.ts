@@ -28,9 +28,9 @@ export interface DiscountTerms {
   startsAt: number | null
   endsAt: number | null
   /** Maximum for all customers together. */
-  mostUses: number | null
+  maxUses: number | null
   /** Maximum per customer, usually 1 (D-44). */
-  mostUsesPerShopper: number
+  maxUsesPerCustomer: number
   /** Scope: all products if categories, sub-categories and article numbers are empty. */
   categories: Category[]
   subCategories: string[]
@@ -39,7 +39,7 @@ export interface DiscountTerms {
   fullPriceOnly: boolean
   firstOrderOnly: boolean
   /** Account that may use the code, null for all customers. */
-  shopperId: string | null
+  customerId: string | null
 }
 
 export interface DiscountScope {
@@ -94,15 +94,15 @@ export type DiscountRefusal =
   | 'code_ended'
   | 'code_used_up'
   | 'code_first_order'
-  | 'code_other_shopper'
+  | 'code_other_customer'
 
 /** Null if the code is valid now. A code that has not started counts as unknown. */
 export function discountRefusal(terms: DiscountTerms, situation: DiscountSituation): DiscountRefusal | null {
   const { now, uses, hasOrdered, isForOther } = situation
   if (terms.startsAt !== null && now < terms.startsAt) return 'code_unknown'
   if (terms.endsAt !== null && now >= terms.endsAt) return 'code_ended'
-  if (terms.mostUses !== null && uses >= terms.mostUses) return 'code_used_up'
-  if (isForOther) return 'code_other_shopper'
+  if (terms.maxUses !== null && uses >= terms.maxUses) return 'code_used_up'
+  if (isForOther) return 'code_other_customer'
   return terms.firstOrderOnly && hasOrdered ? 'code_first_order' : null
 }
 
@@ -128,7 +128,7 @@ export type DiscountProblem =
   | 'kind'
   | 'products'
   | 'sub_category'
-  | 'shopper'
+  | 'customer'
 
 /** Letters, digits and inner hyphens, so that a code can be spelled on the phone. */
 export const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
@@ -173,16 +173,16 @@ export function discountProblems(
   code: string,
   terms: DiscountTerms,
 ): Partial<Record<DiscountField, DiscountProblem>> {
-  const { minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = terms
+  const { minimum, startsAt, endsAt, maxUses, maxUsesPerCustomer } = terms
   return {
     ...(!isCode(code) && { code: 'format' }),
     ...kindProblems(terms),
     ...scopeProblems(terms),
-    ...(!isCount(mostUsesPerShopper) && { mostUsesPerShopper: 'count' }),
+    ...(!isCount(maxUsesPerCustomer) && { maxUsesPerCustomer: 'count' }),
     ...(!(Number.isInteger(minimum) && minimum >= 0 && minimum <= LARGEST_AMOUNT / 100) && {
       minimum: 'amount',
     }),
-    ...(mostUses !== null && !isCount(mostUses) && { mostUses: 'count' }),
+    ...(maxUses !== null && !isCount(maxUses) && { maxUses: 'count' }),
     ...(startsAt !== null && endsAt !== null && endsAt <= startsAt && { endsAt: 'order_of_times' }),
   }
 }

@@ -58,7 +58,7 @@ export const mayEditOrder = (status: OrderStatus): boolean =>
 export const mayMoveOrder = (status: OrderStatus): boolean => status === 'Order Placed'
 
 /** Packing documents exist unless the order can still fail or was cancelled. */
-export const hasPapers = (status: OrderStatus): boolean =>
+export const hasPackingSlip = (status: OrderStatus): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled'
 
 /** Such orders hold their stock and the use of their code (D-41). */

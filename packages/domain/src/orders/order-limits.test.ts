@@ -11,15 +11,15 @@ import {
 } from '#orders/order-limits'
 
 const LIMITS: OrderLimits = {
-  mostLines: 100,
-  mostUnitsPerLine: 50,
+  maxLines: 100,
+  maxUnitsPerLine: 50,
   ordersPerDay: 3,
   valuePerDay: 100_00,
   openCashOrders: 2,
   refusedParcels: 2,
   cancellationsPerDay: 2,
   cashReviewAbove: 80_00,
-  mostCash: 0,
+  maxCash: 0,
   cashOnDelivery: true,
   cashEmirates: ['Abu Dhabi', 'Dubai'],
 }
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('cash above the maximum that couriers collect is refused, and store credit and cards do not count', () => {
-  const limits = { ...LIMITS, mostCash: 50_00 }
+  const limits = { ...LIMITS, maxCash: 50_00 }
   expect(reachedLimit(limits, NOTHING, cash(50_00))).toBeNull()
   expect(reachedLimit(limits, NOTHING, cash(50_01))).toBe('most_cash')
   expect(reachedLimit(limits, NOTHING, { ...cash(60_00), credit: 10_00 })).toBeNull()
@@ -102,7 +102,7 @@ test('the cash notice before checkout matches the result of the order', () => {
   const any = fc.record({
     history,
     due: fc.integer({ min: 1, max: 100_00 }),
-    mostCash: fc.constantFrom(0, 50_00),
+    maxCash: fc.constantFrom(0, 50_00),
     cashOnDelivery: fc.boolean(),
     cashEmirates: fc.subarray([...REGIONS]),
     region: fc.constantFrom(...REGIONS),

@@ -9,8 +9,8 @@ import type { PaymentMethod } from '#orders/order-lifecycle'
  */
 export interface OrderLimits {
   /** Lines of a cart or order. */
-  mostLines: number
-  mostUnitsPerLine: number
+  maxLines: number
+  maxUnitsPerLine: number
   /** Includes cancelled and unpaid orders. */
   ordersPerDay: number
   /** Value of the orders that were not cancelled. */
@@ -24,7 +24,7 @@ export interface OrderLimits {
   /** Larger cash orders wait for a confirmed phone or the staff. */
   cashReviewAbove: Fils
   /** Maximum that a courier collects; 0 sets no limit. */
-  mostCash: Fils
+  maxCash: Fils
   cashOnDelivery: boolean
   /** Emirates where couriers collect cash. */
   cashEmirates: readonly Region[]
@@ -83,7 +83,7 @@ function reachedCashLimit(limits: OrderLimits, history: OrderHistory, { due, reg
   if (!limits.cashOnDelivery) return 'cash_off'
   if (region !== undefined && !isCashCollectedIn(limits, region)) return 'cash_not_in_emirate'
   if (history.refusedParcels >= limits.refusedParcels) return 'refused_parcels'
-  if (limits.mostCash > 0 && due > limits.mostCash) return 'most_cash'
+  if (limits.maxCash > 0 && due > limits.maxCash) return 'most_cash'
   return history.openCashOrders >= limits.openCashOrders ? 'open_cash_orders' : null
 }
 

@@ -6,7 +6,7 @@ test('each setting says what is wrong with it', () => {
   expect(
     settingProblems({
       deliveryFee: -1,
-      mostLines: 101,
+      maxLines: 101,
       ordersPerDay: 0,
       vatRate: 5.001,
       sellerName: ' ',
@@ -16,7 +16,7 @@ test('each setting says what is wrong with it', () => {
     }),
   ).toEqual({
     deliveryFee: 'amount',
-    mostLines: 'lines',
+    maxLines: 'lines',
     ordersPerDay: 'count',
     vatRate: 'percent',
     sellerName: 'required',
@@ -32,7 +32,7 @@ test('what the demo shop has may be stored, and a contact may be empty', () => {
       deliveryFee: 25_00,
       freeDeliveryAbove: 169_00,
       vatRate: 5,
-      mostLines: 100,
+      maxLines: 100,
       sellerTrn: '100000000000003',
       helpEmail: '',
       phone: '+971 4 000 0000',

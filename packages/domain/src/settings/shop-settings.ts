@@ -42,7 +42,7 @@ export const SETTINGS = {
   /** Added to orders paid in cash. */
   cashFee: amount('cash'),
   /** Maximum that a courier collects; 0 sets no limit. */
-  mostCash: amount('cash'),
+  maxCash: amount('cash'),
   cashReviewAbove: amount('cash'),
   openCashOrders: count('cash'),
   /** Refused parcels in a year after which the shop takes no cash from a customer. */
@@ -62,8 +62,8 @@ export const SETTINGS = {
   ordersPerDay: count('limits'),
   valuePerDay: amount('limits'),
   cancellationsPerDay: count('limits'),
-  mostLines: lines('limits'),
-  mostUnitsPerLine: count('limits'),
+  maxLines: lines('limits'),
+  maxUnitsPerLine: count('limits'),
 
   returnDays: count('returns'),
   pickupFee: amount('returns'),

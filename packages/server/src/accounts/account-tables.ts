@@ -53,14 +53,14 @@ export const users = pgTable(
     index('users_to_erase')
       .on(table.createdAt, table.id)
       .where(sql`${table.deletionAskedAt} is not null and ${table.erasedAt} is null`),
-    // `shopper_search_text` generates `search_text`; only the search reads it.
+    // `customer_search_text` generates `search_text`; only the search reads it.
     index('users_search').using('gin', sql`"search_text" gin_trgm_ops`),
   ],
 )
 
 /** Notes of the staff about a customer, never shown to the customer. */
-export const shopperNotes = pgTable(
-  'shopper_notes',
+export const customerNotes = pgTable(
+  'customer_notes',
   {
     id: uuid().primaryKey(),
     userId: uuid()

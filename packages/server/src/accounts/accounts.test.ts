@@ -4,7 +4,7 @@ import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
 import { createPasswordHasher } from '#accounts/password'
-import { aShopper } from '#testing/a-shopper'
+import { aCustomer } from '#testing/a-customer'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -127,7 +127,7 @@ test('a password counts exactly as typed: case, blanks, invisible characters and
 })
 
 test('signing out ends the session at once (D-30)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/user/logout', {}, { token })).toMatchObject({ success: true })
   expect(await useOf(token)).toMatchObject({ code: 'session_ended' })
 })
@@ -146,8 +146,8 @@ test.each([
 })
 
 test('the token is read from its own header and as a bearer token (ROLE-08 to ROLE-10)', async () => {
-  const first = await aShopper(shop.shop)
-  const second = await aShopper(shop.shop)
+  const first = await aCustomer(shop.shop)
+  const second = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/user/logout', {}, { token: first.token })).toMatchObject({
     success: true,
   })
@@ -157,8 +157,8 @@ test('the token is read from its own header and as a bearer token (ROLE-08 to RO
 })
 
 test('a session ends after 30 days without use, and use extends it (D-30)', async () => {
-  const used = await aShopper(shop.shop)
-  const forgotten = await aShopper(shop.shop)
+  const used = await aCustomer(shop.shop)
+  const forgotten = await aCustomer(shop.shop)
   const cartOf = ({ token }: { token: string }) => shop.call('POST /api/cart/get', {}, { token })
   shop.clock.moveBy(20 * DAY)
   expect(await cartOf(used)).toMatchObject({ success: true })

@@ -11,13 +11,13 @@ export const findCaller: FindCaller = async (shop, token) => {
   const { id, name, email, phone, guest } = users
   const { lastUsedAt, createdAt } = sessions
   const [found] = await shop.db
-    .select({ shopper: { id, name, email, phone, guest }, lastUsedAt, createdAt })
+    .select({ customer: { id, name, email, phone, guest }, lastUsedAt, createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), sessionAliveCondition(now)))
-  if (!found || (found.shopper.guest && guestSessionEnded(found.createdAt, now))) return null
+  if (!found || (found.customer.guest && guestSessionEnded(found.createdAt, now))) return null
   if (isLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
-  return found.shopper
+  return found.customer
 }

@@ -1,7 +1,7 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shopperNotes, users } from '#accounts/account-tables'
+import { customerNotes, users } from '#accounts/account-tables'
 import { discountCodes } from '#discounts/discount-tables'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
@@ -60,12 +60,12 @@ test.each<[string, (user: { id: string; token: string }) => Promise<unknown>]>([
     'has a note of the staff',
     ({ id: userId }) =>
       shop.db
-        .insert(shopperNotes)
+        .insert(customerNotes)
         .values({ id: shop.shop.newId(), userId, at: shop.clock.now(), author: 'Huda', text: 'Call first' }),
   ],
   [
     'has a discount code of its own',
-    ({ id: shopperId }) => shop.db.insert(discountCodes).values({ code: 'SORRY', rate: 0.1, shopperId }),
+    ({ id: customerId }) => shop.db.insert(discountCodes).values({ code: 'SORRY', rate: 0.1, customerId }),
   ],
 ])('an account that %s stays, regardless of its age', async (_, use) => {
   const form = aForm()

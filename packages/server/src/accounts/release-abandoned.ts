@@ -1,6 +1,6 @@
 import { DAY } from '@little-dunes/domain/durations'
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { customerNotes, sessions, users } from '#accounts/account-tables'
 import { isAccount } from '#accounts/is-account'
 import { sessionAliveCondition } from '#accounts/session-life'
 import type { Shop } from '#shop'
@@ -31,9 +31,9 @@ export async function releaseAbandoned(
           .from(sessions)
           .where(and(ofUser, sessionAliveCondition(now))),
       ),
-      notExists(shop.db.select().from(shopperNotes).where(eq(shopperNotes.userId, users.id))),
+      notExists(shop.db.select().from(customerNotes).where(eq(customerNotes.userId, users.id))),
       sql`NOT EXISTS (SELECT FROM orders WHERE orders.user_id = ${users.id})`,
-      sql`NOT EXISTS (SELECT FROM discount_codes c WHERE c.shopper_id = ${users.id})`,
+      sql`NOT EXISTS (SELECT FROM discount_codes c WHERE c.customer_id = ${users.id})`,
     ),
   )
 }

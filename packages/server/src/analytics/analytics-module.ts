@@ -1,15 +1,15 @@
-import { FIGURE_JOBS } from '#analytics/daily/merge-figures'
+import { ANALYTICS_JOBS } from '#analytics/daily/merge-analytics'
 import { recordMissedSearch } from '#analytics/daily/record-missed-search'
-import { exportFigures } from '#analytics/export-figures'
-import { seeFigures } from '#analytics/see-figures'
+import { exportAnalytics } from '#analytics/export-analytics'
+import { seeAnalytics } from '#analytics/see-analytics'
 import { defineModule } from '#modules/define-module'
 
 export const analyticsModule = defineModule({
   name: 'analytics',
   calls: {
     'POST /api/product/missed-search': recordMissedSearch,
-    'GET /api/staff/figures': seeFigures,
-    'GET /api/staff/figures/file': exportFigures,
+    'GET /api/staff/analytics': seeAnalytics,
+    'GET /api/staff/analytics/file': exportAnalytics,
   },
-  jobs: FIGURE_JOBS,
+  jobs: ANALYTICS_JOBS,
 })

@@ -1,15 +1,15 @@
-import { FIGURE_TABLES } from '@little-dunes/domain/contract/analytics/figure-calls'
+import { ANALYTICS_TABLES } from '@little-dunes/domain/contract/analytics/analytics-calls'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { DAY } from '@little-dunes/domain/durations'
 import { isSentReturn, type ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeFigures } from '#analytics/daily/merge-figures'
+import { mergeAnalytics } from '#analytics/daily/merge-analytics'
 import { variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { returnLines, returns } from '#returns/return-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,8 +19,8 @@ let token: string
 let tee: Awaited<ReturnType<typeof aProduct>>
 let sock: Awaited<ReturnType<typeof aProduct>>
 
-const see = async (input: InputOf<'GET /api/staff/figures'> = {}) =>
-  requireSuccess(await shop.call('GET /api/staff/figures', input, { token }))
+const see = async (input: InputOf<'GET /api/staff/analytics'> = {}) =>
+  requireSuccess(await shop.call('GET /api/staff/analytics', input, { token }))
 
 /** Places an order of a new customer. The amount is in AED. */
 async function place(
@@ -29,10 +29,10 @@ async function place(
   amount: number,
   own: { region?: string; code?: string } = {},
 ) {
-  const { token: shopper } = await aShopper(shop.shop)
+  const { token: customer } = await aCustomer(shop.shop)
   const address = { ...ADDRESS, region: own.region ?? 'Dubai' }
   const body = { ...anOrder([aLine(product, { quantity })], amount), address, discountCode: own.code ?? null }
-  return requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper })).orderId
+  return requireSuccess(await shop.call('POST /api/order/place', body, { token: customer })).orderId
 }
 
 async function deliver(orderId: string) {
@@ -107,7 +107,7 @@ test('an earlier last day limits the numbers to it', async () => {
   const yesterday = new Date(Date.parse(today) - DAY).toISOString().slice(0, 10)
   const answer = await see({ until: yesterday })
   expect(answer).toMatchObject({ today, until: yesterday, total: { orders: 2, refunds: 0 } })
-  expect(await shop.call('GET /api/staff/figures', { until: 'yesterday' }, { token })).toMatchObject({
+  expect(await shop.call('GET /api/staff/analytics', { until: 'yesterday' }, { token })).toMatchObject({
     code: 'malformed',
   })
 })
@@ -137,25 +137,25 @@ test('a size that sells out soon is named, and others are not', async () => {
   await shop.db
     .insert(variantTranslations)
     .values(own.map(({ id }) => ({ variantId: id, language: 'ar' as const, colorName: 'مرجاني' })))
-  const inArabic = await shop.call('GET /api/staff/figures', {}, { token, language: 'ar' })
+  const inArabic = await shop.call('GET /api/staff/analytics', {}, { token, language: 'ar' })
   expect(requireSuccess(inArabic).sizes).toMatchObject([{ colour: 'مرجاني' }])
 })
 
 test('merging keeps every number', async () => {
   const before = await see({ by: 'month' })
-  await mergeFigures(shop.shop)
+  await mergeAnalytics(shop.shop)
   expect(await see({ by: 'month' })).toEqual(before)
 })
 
 test('each table is a file, and spreadsheet formulas stay text', async () => {
-  for (const table of FIGURE_TABLES) {
-    const answer = await shop.call('GET /api/staff/figures/file', { table }, { token })
+  for (const table of ANALYTICS_TABLES) {
+    const answer = await shop.call('GET /api/staff/analytics/file', { table }, { token })
     const { name, csv } = requireSuccess(answer)
     expect(name).toMatch(new RegExp(`^${table}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
     expect(csv).toMatch(/^[a-z, 0-9]+\r\n/)
     if (table === 'items') expect(csv).toContain("'=Socks,3,240.00\r\n")
     if (table === 'sales') expect(csv.split('\r\n')).toHaveLength(30)
-    const arabic = await shop.call('GET /api/staff/figures/file', { table }, { token, language: 'ar' })
+    const arabic = await shop.call('GET /api/staff/analytics/file', { table }, { token, language: 'ar' })
     const [head = '', ...lines] = requireSuccess(arabic).csv.split('\r\n')
     expect(head).not.toMatch(/[a-z]/i)
     expect(lines).toHaveLength(csv.split('\r\n').length - 1)
@@ -164,7 +164,7 @@ test('each table is a file, and spreadsheet formulas stay text', async () => {
 
 test('a packer cannot see analytics', async () => {
   const packer = (await aMember(shop.shop, 'packer')).token
-  expect(await shop.call('GET /api/staff/figures', {}, { token: packer })).toMatchObject({
+  expect(await shop.call('GET /api/staff/analytics', {}, { token: packer })).toMatchObject({
     code: 'forbidden',
   })
 })
@@ -187,6 +187,10 @@ test('returns show the reasons for returned items, without unsent and declined r
     { reason: 'too_small', pieces: 2 },
     { reason: 'late', pieces: 1 },
   ])
-  const file = await shop.call('GET /api/staff/figures/file', { table: 'returns' }, { token, language: 'ar' })
+  const file = await shop.call(
+    'GET /api/staff/analytics/file',
+    { table: 'returns' },
+    { token, language: 'ar' },
+  )
   expect(requireSuccess(file).csv).toContain('أصغر من المطلوب,2\r\n')
 })

@@ -1,6 +1,6 @@
-import type { Figures } from '@little-dunes/domain/contract/analytics/figure-calls'
+import type { DaySpan } from '@little-dunes/domain/analytics-spans'
+import type { Figures } from '@little-dunes/domain/contract/analytics/analytics-calls'
 import { DAY } from '@little-dunes/domain/durations'
-import type { DaySpan } from '@little-dunes/domain/figure-spans'
 import { isSentReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { returnLines, returns } from '#returns/return-tables'

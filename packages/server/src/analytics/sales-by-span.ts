@@ -1,18 +1,18 @@
-import type { Figures, SalesFigures } from '@little-dunes/domain/contract/analytics/figure-calls'
-import type { FigureSpans } from '@little-dunes/domain/figure-spans'
+import type { AnalyticsSpans } from '@little-dunes/domain/analytics-spans'
+import type { Figures, SalesAnalytics } from '@little-dunes/domain/contract/analytics/analytics-calls'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { sql } from 'drizzle-orm'
-import { dailySales } from '#analytics/daily/figure-tables'
+import { dailySales } from '#analytics/daily/analytics-tables'
 import type { Shop } from '#shop'
 
-interface Row extends SalesFigures {
+interface Row extends SalesAnalytics {
   /** Position of the span. Spans of the comparison period come after the others. */
   span: number
   region: string
   paymentMethod: PaymentMethod
 }
 
-const NOTHING: SalesFigures = {
+const NOTHING: SalesAnalytics = {
   orders: 0,
   pieces: 0,
   amount: 0,
@@ -22,20 +22,22 @@ const NOTHING: SalesFigures = {
   returned: 0,
 }
 
-const FIELDS = Object.keys(NOTHING) as (keyof SalesFigures)[]
+const FIELDS = Object.keys(NOTHING) as (keyof SalesAnalytics)[]
 
-const total = (rows: readonly SalesFigures[]): SalesFigures =>
+const total = (rows: readonly SalesAnalytics[]): SalesAnalytics =>
   rows.reduce(
     (sum, row) =>
-      Object.fromEntries(FIELDS.map((field) => [field, sum[field] + row[field]])) as unknown as SalesFigures,
+      Object.fromEntries(
+        FIELDS.map((field) => [field, sum[field] + row[field]]),
+      ) as unknown as SalesAnalytics,
     NOTHING,
   )
 
-async function loadRows(shop: Shop, { spans, before }: FigureSpans): Promise<Row[]> {
+async function loadRows(shop: Shop, { spans, before }: AnalyticsSpans): Promise<Row[]> {
   const values = [...spans, ...before].map(
     ({ from, until }, place) => sql`(${place}::int, ${from}::date, ${until}::date)`,
   )
-  const sum = (column: (typeof dailySales)[keyof SalesFigures]) => sql`sum(${column})`.mapWith(Number)
+  const sum = (column: (typeof dailySales)[keyof SalesAnalytics]) => sql`sum(${column})`.mapWith(Number)
   const { region, paymentMethod, day } = dailySales
   return shop.db
     .select({
@@ -60,7 +62,7 @@ async function loadRows(shop: Shop, { spans, before }: FigureSpans): Promise<Row
 
 type Sales = Pick<Figures, 'spans' | 'total' | 'before' | 'emirates' | 'payments'>
 
-export async function salesOf(shop: Shop, wanted: FigureSpans): Promise<Sales> {
+export async function salesOf(shop: Shop, wanted: AnalyticsSpans): Promise<Sales> {
   const rows = await loadRows(shop, wanted)
   const count = wanted.spans.length
   const bySpan = Map.groupBy(rows, ({ span }) => span)

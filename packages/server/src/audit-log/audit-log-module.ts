@@ -7,9 +7,9 @@ import { defineModule } from '#modules/define-module'
 export const auditLogModule = defineModule({
   name: 'audit-log',
   calls: {
-    'GET /api/staff/trail': listChanges,
-    'GET /api/staff/trail/export': exportChanges,
-    'POST /api/staff/trail/undo': undoChange,
+    'GET /api/staff/audit-log': listChanges,
+    'GET /api/staff/audit-log/export': exportChanges,
+    'POST /api/staff/audit-log/undo': undoChange,
     'GET /api/staff/product/history': seeProductHistory,
   },
 })

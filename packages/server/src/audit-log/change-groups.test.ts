@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const staff = () => ({ token: owner.token })
-const trail = async (input: object = {}) =>
-  requireSuccess(await shop.call('GET /api/staff/trail', input, staff())).changes
+const auditLog = async (input: object = {}) =>
+  requireSuccess(await shop.call('GET /api/staff/audit-log', input, staff())).changes
 const priceOf = async (productId: string) =>
   requireSuccess(await shop.call('GET /api/staff/product', { productId }, staff())).product.price
 const setPrices = async (ids: readonly string[], from: number, to: number) =>
@@ -27,7 +27,7 @@ const setPrices = async (ids: readonly string[], from: number, to: number) =>
     ),
   )
 const undoGroup = async (id: number) =>
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id, group: true }, staff()))
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id, group: true }, staff()))
 
 async function three() {
   const products = []
@@ -39,16 +39,16 @@ async function three() {
 test('what one call has changed of several products is one entry, whose undo puts all of them back', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 80_00)
-  const [group, next] = await trail()
+  const [group, next] = await auditLog()
   expect(group).toMatchObject({ call: 'POST /api/staff/products/save', group: { size: 3, undone: 0 } })
   expect(next?.call).not.toBe('POST /api/staff/products/save')
   const id = group?.id ?? 0
-  expect((await trail({ groupOf: id })).map((change) => [change.subjectId, change.group])).toEqual(
+  expect((await auditLog({ groupOf: id })).map((change) => [change.subjectId, change.group])).toEqual(
     ids.toReversed().map((productId) => [productId, null]),
   )
   expect(await undoGroup(id)).toEqual({ success: true, undone: 3, kept: [] })
   expect(await Promise.all(ids.map(priceOf))).toEqual([100_00, 100_00, 100_00])
-  const [undoing, undone] = await trail()
+  const [undoing, undone] = await auditLog()
   expect(undoing).toMatchObject({ group: { size: 3, undone: 0 }, undoes: { who: owner.name } })
   expect(undone).toMatchObject({ id, group: { size: 3, undone: 3 } })
   expect(await undoGroup(undoing?.id ?? 0)).toMatchObject({ undone: 3 })
@@ -58,7 +58,7 @@ test('what one call has changed of several products is one entry, whose undo put
 test('a product that was changed again since stays as it is, and is named', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 70_00)
-  const [group] = await trail()
+  const [group] = await auditLog()
   await setPrices(ids.slice(1, 2), 70_00, 65_00)
   expect(await undoGroup(group?.id ?? 0)).toEqual({
     success: true,
@@ -76,21 +76,21 @@ test('a product that was changed again since stays as it is, and is named', asyn
 test('a search lists each change of a group by itself, and one change has no group', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 60_00)
-  const found = await trail({ q: 'gauze 6000' })
+  const found = await auditLog({ q: 'gauze 6000' })
   expect(found.map(({ subjectId, group }) => [subjectId, group])).toEqual([[ids[0], null]])
   await setPrices(ids.slice(0, 1), 60_00, 59_00)
-  const [one] = await trail()
+  const [one] = await auditLog()
   expect(one).toMatchObject({ subjectId: ids[0], group: null })
-  expect((await trail({ groupOf: one?.id })).map(({ id }) => id)).toEqual([one?.id])
+  expect((await auditLog({ groupOf: one?.id })).map(({ id }) => id)).toEqual([one?.id])
 })
 
 test('pages of the list count a group as one entry', async () => {
   const ids = (await three()).slice(0, 2)
   for (let price = 1; price <= 52; price += 1)
     await setPrices(ids, (price === 1 ? 100 : price - 1) * 100, price * 100)
-  const first = requireSuccess(await shop.call('GET /api/staff/trail', {}, staff()))
+  const first = requireSuccess(await shop.call('GET /api/staff/audit-log', {}, staff()))
   expect(first.changes).toHaveLength(50)
   expect(first.changes.every(({ group }) => group?.size === 2)).toBe(true)
-  const second = await trail({ older: first.older })
+  const second = await auditLog({ older: first.older })
   expect(second.slice(0, 2).map(({ changes }) => changes.price?.[1])).toEqual([2_00, 1_00])
 })

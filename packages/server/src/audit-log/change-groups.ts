@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 /** Changes by one call to things of one kind. */
 export interface ChangeGroup {

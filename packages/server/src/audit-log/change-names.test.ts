@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const staff = () => ({ token: owner.token })
-const shopper = () => ({ token: order.token })
+const customer = () => ({ token: order.token })
 
 async function answersAQuestion() {
   const asked = { itemId: tee.id, question: 'Does it shrink?', name: 'Mariam' }
-  requireSuccess(await shop.call('POST /api/product/question/ask', asked, shopper()))
+  requireSuccess(await shop.call('POST /api/product/question/ask', asked, customer()))
   const [question] = requireSuccess(await shop.call('GET /api/staff/questions', {}, staff())).questions
   const answer = { questionId: question?.id ?? '', answer: 'No, it does not.' }
   requireSuccess(await shop.call('POST /api/staff/question/answer', answer, staff()))
@@ -35,7 +35,7 @@ async function answersAQuestion() {
 
 async function hidesAReview() {
   const written = { itemId: tee.id, stars: 5, text: 'So soft', name: 'Mariam' }
-  requireSuccess(await shop.call('POST /api/product/review/write', written, shopper()))
+  requireSuccess(await shop.call('POST /api/product/review/write', written, customer()))
   const [review] = requireSuccess(await shop.call('GET /api/staff/reviews', {}, staff())).reviews
   const hidden = { reviewId: review?.id ?? '', hidden: true }
   requireSuccess(await shop.call('POST /api/staff/review/hide', hidden, staff()))
@@ -91,8 +91,8 @@ test.each<[what: string, AuditSubject, act: () => Promise<void>, name: string]>(
     'Gulf Parcel',
   ],
   ['one without a courier by its file', 'remittance', () => booksCash('', 'november.csv'), 'november.csv'],
-])('the trail names %s', async (_, subject, act, name) => {
+])('the activity log names %s', async (_, subject, act, name) => {
   await act()
-  const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', { subject }, staff()))
+  const { changes } = requireSuccess(await shop.call('GET /api/staff/audit-log', { subject }, staff()))
   expect(changes[0]).toMatchObject({ subject, name })
 })

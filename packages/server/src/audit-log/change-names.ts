@@ -23,9 +23,9 @@ import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 import { staffApiKeys } from '#staff/api-keys/api-key-tables'
+import type { staffChanges } from '#staff/audit-log-tables'
 import { savedViews } from '#staff/saved-views/saved-view-tables'
 import { staff, staffRoles } from '#staff/staff-tables'
-import type { staffChanges } from '#staff/trail-tables'
 import { webhookEndpoints } from '#webhooks/webhook-tables'
 
 export type Named = [id: string, name: string]
@@ -44,7 +44,7 @@ const returnsByNumber: Names = async ({ db }, ids) => {
 }
 
 /** Current names. Erased customers have none. */
-export const shoppersByName: Names = async ({ db }, ids) => {
+export const customersByName: Names = async ({ db }, ids) => {
   const { id, name } = users
   const found = await db.select({ id, name }).from(users).where(inArray(id, ids))
   return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
@@ -129,7 +129,7 @@ const NAMES: Partial<Record<AuditSubject, Names>> = {
   'review photo': byProduct(reviewPhotos),
   role: byColumn(staffRoles, staffRoles.name),
   sale: byColumn(sales, sales.name),
-  shopper: shoppersByName,
+  customer: customersByName,
   size: sizesByProduct,
   view: byColumn(savedViews, savedViews.name),
   webhook: byColumn(webhookEndpoints, webhookEndpoints.url),

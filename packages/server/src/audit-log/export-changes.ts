@@ -1,17 +1,17 @@
-import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import type { AuditLogEntry } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import { csvLine } from '@little-dunes/domain/csv'
 import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-messages'
 import { desc } from 'drizzle-orm'
-import { conditionOf, selectChanges, toAuditTrailEntries } from '#audit-log/find-changes'
+import { conditionOf, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
 import type { Operation } from '#http/perform-call'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 const MOST = 10_000
 
 const cellText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 
-const linesOf = (change: AuditTrailEntry): unknown[][] =>
+const linesOf = (change: AuditLogEntry): unknown[][] =>
   Object.entries(change.changes).map(([field, [before, after]]) => [
     new Date(change.at).toISOString(),
     change.who,
@@ -25,7 +25,7 @@ const linesOf = (change: AuditTrailEntry): unknown[][] =>
     after,
   ])
 
-export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
+export const exportChanges: Operation<'GET /api/staff/audit-log/export'> = async (
   shop,
   member,
   input,
@@ -35,8 +35,8 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (
     .where(await conditionOf(shop, input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
-  const changes = await toAuditTrailEntries(shop, member, rows.slice(0, MOST), language)
-  const lines = [headingsOf(fileMessages(language).trail), ...changes.flatMap(linesOf)]
+  const changes = await toAuditLogEntries(shop, member, rows.slice(0, MOST), language)
+  const lines = [headingsOf(fileMessages(language).auditLog), ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
   return { csv, isWhole: rows.length <= MOST }
 }

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { AuditTrailEntry } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import type { AuditLogEntry } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { DAY } from '@little-dunes/domain/durations'
 import type { Language } from '@little-dunes/domain/i18n/languages'
@@ -15,10 +15,10 @@ import { holdsWord, SHORTEST_INDEXED } from '#database/lists/search-words'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
+import { staffChanges } from '#staff/audit-log-tables'
 import { staff } from '#staff/staff-tables'
-import { staffChanges } from '#staff/trail-tables'
 
-type Filters = ParsedInput<'GET /api/staff/trail/export'>
+type Filters = ParsedInput<'GET /api/staff/audit-log/export'>
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
 
@@ -95,13 +95,13 @@ const NO_GROUPS: ReadonlyMap<number, ChangeGroup> = new Map()
 
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
-export async function toAuditTrailEntries(
+export async function toAuditLogEntries(
   shop: Shop,
   member: Pick<StaffMember, 'id' | 'permissions'>,
   rows: Row[],
   language: Language,
   isGrouped = false,
-): Promise<AuditTrailEntry[]> {
+): Promise<AuditLogEntry[]> {
   const names = await namesOf(shop, rows, language)
   const undone = await undoneFields(
     shop,

@@ -1,14 +1,19 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { isNewestOfGroup, isOfGroup } from '#audit-log/change-groups'
-import { actorName, conditionOf, selectChanges, toAuditTrailEntries } from '#audit-log/find-changes'
+import { actorName, conditionOf, selectChanges, toAuditLogEntries } from '#audit-log/find-changes'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
+import { staffChanges } from '#staff/audit-log-tables'
 import { staff } from '#staff/staff-tables'
-import { staffChanges } from '#staff/trail-tables'
 
 const PER_PAGE = 50
 
-export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, member, input, { language }) => {
+export const listChanges: Operation<'GET /api/staff/audit-log'> = async (
+  shop,
+  member,
+  input,
+  { language },
+) => {
   const { older, newer, groupOf } = input
   const isGrouped = groupOf === undefined && input.q === undefined
   const isBackwards = newer !== undefined
@@ -28,7 +33,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, membe
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
   return {
-    changes: await toAuditTrailEntries(shop, member, page, language, isGrouped),
+    changes: await toAuditLogEntries(shop, member, page, language, isGrouped),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,
     ...(await filtersOf(shop)),

@@ -1,12 +1,12 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq, inArray } from 'drizzle-orm'
-import { byColumn, type Named, type Names, productsByName, shoppersByName } from '#audit-log/change-names'
+import { byColumn, customersByName, type Named, type Names, productsByName } from '#audit-log/change-names'
 import { createLineNames } from '#orders/staff/line-names'
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import type { staffChanges } from '#staff/audit-log-tables'
 import { staffRoles } from '#staff/staff-tables'
-import type { staffChanges } from '#staff/trail-tables'
 
 type Change = Pick<typeof staffChanges.$inferSelect, 'subject' | 'subjectId' | 'changes'>
 
@@ -41,7 +41,7 @@ const NAMES_OF_FIELDS: Record<string, Names> = {
   productIds: productsByName,
   related: productsByName,
   role: byColumn(staffRoles, staffRoles.name),
-  shopperId: shoppersByName,
+  customerId: customersByName,
 }
 
 const idsIn = (values: readonly unknown[] = []): string[] =>

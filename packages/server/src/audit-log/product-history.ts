@@ -7,7 +7,7 @@ import { undoneFields } from '#audit-log/undo/undone-fields'
 import { products } from '#catalogue/catalogue-tables'
 import type { Operation } from '#http/perform-call'
 import { actorNameOf } from '#staff/actor-name'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 const PER_PAGE = 50
 

@@ -14,8 +14,8 @@ import { buildServer } from '#build-server'
 import { openDatabase } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
@@ -44,7 +44,7 @@ async function aShop() {
   onTestFinished(() => shop.close())
   const tee = await aProduct(shop.shop)
   const delivered = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
-  await aShopper(shop.shop, { name: 'مريم\t"Tab"\\N\nline \u{1f42a} \\.' })
+  await aCustomer(shop.shop, { name: 'مريم\t"Tab"\\N\nline \u{1f42a} \\.' })
   return { ...shop, ...delivered, tee }
 }
 

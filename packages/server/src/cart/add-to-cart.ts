@@ -34,9 +34,9 @@ async function add(shop: Shop, userId: string, line: CartLine) {
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
-      SELECT e.id, least(e.available, s.most_units_per_line) AS most FROM shop_settings s, size_entries e
+      SELECT e.id, least(e.available, s.max_units_per_line) AS most FROM shop_settings s, size_entries e
       JOIN products p ON p.id = e.product_id AND p.status = 'published'
-      WHERE e.id = ${entryIdOf(line)} AND cart_takes(${userId}, e.id, s.most_lines)
+      WHERE e.id = ${entryIdOf(line)} AND cart_takes(${userId}, e.id, s.max_lines)
     )
     INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
     SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE most >= ${line.quantity}
@@ -50,8 +50,7 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found) return refuseUnknownItem(shop.db, line)
-  if (found.held === 0 && found.lines >= found.mostLines)
-    return refuse('cart_full', { most: found.mostLines })
+  if (found.held === 0 && found.lines >= found.maxLines) return refuse('cart_full', { most: found.maxLines })
   const inStock = stockLeft(found.stocks, found.held)
   const left = Math.min(inStock, stockLeft(found.mostUnits, found.held))
   if (left >= line.quantity)

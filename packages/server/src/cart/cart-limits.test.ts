@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -23,7 +23,7 @@ const update = (token: string, line: ReturnType<typeof aLine>) =>
   shop.call('POST /api/cart/update', line, { token })
 
 test('by default a line grows to fifty units regardless of the stock, and reports the limit', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aBigProduct()]
   for (let adds = 0; adds < 5; adds++) await add(token, aLine(tee, { quantity: 10 }))
   expect(await add(token, aLine(tee))).toMatchObject({
     code: 'not_enough_stock',
@@ -38,8 +38,8 @@ test('by default a line grows to fifty units regardless of the stock, and report
 })
 
 test('a cart has a maximum number of lines: a new line is refused, and an existing one may grow', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
-  await shop.db.update(shopSettings).set({ mostLines: 3 })
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aBigProduct()]
+  await shop.db.update(shopSettings).set({ maxLines: 3 })
   try {
     for (const size of SIZES.slice(0, 3))
       expect(await add(token, aLine(tee, { size }))).toMatchObject({ success: true })
@@ -48,12 +48,12 @@ test('a cart has a maximum number of lines: a new line is refused, and an existi
     await update(token, aLine(tee, { size: '80', quantity: 0 }))
     expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ success: true })
   } finally {
-    await shop.db.update(shopSettings).set({ mostLines: 100 })
+    await shop.db.update(shopSettings).set({ maxLines: 100 })
   }
 })
 
 test('a guest cart of 1,200 lines merges up to the limits and names the rest (D-21)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const sizes = Array.from({ length: 120 }, (_, place) => `S${place}`)
   const colours = [{ colorName: 'Coral', stocks: Object.fromEntries(sizes.map((size) => [size, 500])) }]
   const tee = await aProduct(shop.shop, { colours })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await startTestShop({ poolSize: 2 * PROCESSES })
   const others = SIZES.slice(1).map(() => shop.anotherServer())
   processes = [shop, ...(await Promise.all(others))]
-  await shop.db.update(shopSettings).set({ mostLines: MOST })
+  await shop.db.update(shopSettings).set({ maxLines: MOST })
 })
 afterAll(() => shop.close())
 
@@ -36,7 +36,7 @@ async function linesOf(token: string): Promise<string[]> {
 test('of many new lines at once in several processes as many enter a cart as it holds', async () => {
   const tee = await aBigProduct()
   for (let round = 0; round < ROUNDS; round++) {
-    const { token } = await aShopper(shop.shop)
+    const { token } = await aCustomer(shop.shop)
     const adds = processes.map(({ call }, place) =>
       call('POST /api/cart/add', aLine(tee, { size: `S${place}` }), { token }),
     )
@@ -51,7 +51,7 @@ test('of many new lines at once in several processes as many enter a cart as it 
 test('carts of guests that are merged at once with adds never make a cart larger than it may be', async () => {
   const tee = await aBigProduct()
   for (let round = 0; round < ROUNDS; round++) {
-    const { token } = await aShopper(shop.shop)
+    const { token } = await aCustomer(shop.shop)
     const calls = processes.map(({ call }, place) => {
       const line = aLine(tee, { size: `S${place}` })
       if (place % 2) return call('POST /api/cart/add', line, { token })

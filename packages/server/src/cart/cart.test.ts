@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -26,7 +26,7 @@ async function cartOf(token: string) {
 }
 
 test('adding to a line increases it and returns the cart (API-10 to API-12, DATA-19, D-21)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await add(token, aLine(tee, { quantity: 2 }))
   const entry = { size: '90', colorName: 'Coral', quantity: 3 }
   expect(await add(token, aLine(tee))).toEqual({
@@ -38,7 +38,7 @@ test('adding to a line increases it and returns the cart (API-10 to API-12, DATA
 })
 
 test('a second colour of a size gets its own line, and the first keeps the plain key (D-20)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '80': 4 } }))
   const tee = await aProduct(shop.shop, { colours })
   await add(token, aLine(tee, { size: '80', colorName: 'Sea', quantity: 2 }))
@@ -52,7 +52,7 @@ test('a second colour of a size gets its own line, and the first keeps the plain
 })
 
 test('quantities as text are numbers (DATA-20, D-23)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = { ...aLine(tee), quantity: '2' }
   const response = await shop.request({
     method: 'POST',
@@ -66,7 +66,7 @@ test('quantities as text are numbers (DATA-20, D-23)', async () => {
 test.each([[1.5], ['x'], [null], ['1e3'], [{}], [[1]], [true], [''], [undefined]])(
   'a quantity of %j is refused (D-23)',
   async (quantity) => {
-    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     for (const url of ['/api/cart/add', '/api/cart/update']) {
       const payload = { ...aLine(tee), quantity }
       const response = await shop.request({ method: 'POST', url, headers: { token }, payload })
@@ -77,7 +77,7 @@ test.each([[1.5], ['x'], [null], ['1e3'], [{}], [[1]], [true], [''], [undefined]
 )
 
 test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', async (quantity) => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await add(token, aLine(tee, { quantity }))).toMatchObject({
     code: 'invalid_quantity',
     message: 'Choose a quantity from 1 to 10.',
@@ -86,7 +86,7 @@ test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', as
 })
 
 test('a line grows up to the stock, and the response has the remaining stock (D-23)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await add(token, aLine(tee, { quantity: 6 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
   await add(token, aLine(tee, { quantity: 3 }))
   expect(await add(token, aLine(tee, { quantity: 3 }))).toMatchObject({ code: 'not_enough_stock', left: 2 })
@@ -95,7 +95,7 @@ test('a line grows up to the stock, and the response has the remaining stock (D-
 })
 
 test('one add takes ten units at most, and a line may be larger (D-23)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 25 } }] })
   for (const quantity of [11, 26, Number.MAX_SAFE_INTEGER]) {
     expect(await add(token, aLine(tee, { quantity }))).toMatchObject({ code: 'not_enough_stock', left: 10 })
@@ -106,7 +106,7 @@ test('one add takes ten units at most, and a line may be larger (D-23)', async (
 })
 
 test('an unknown product cannot be added, and the response names it', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const archived = await aProduct(shop.shop, { status: 'archived' })
   const draft = await aProduct(shop.shop, { status: 'draft' })
   const unknown = [
@@ -127,14 +127,14 @@ test('an unknown product cannot be added, and the response names it', async () =
 })
 
 test('a repeated add with its key changes nothing and gets the same response (D-21)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
   expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
   expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
 })
 
 test('twenty adds at once never exceed the stock (D-23)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
   expect(answers.filter((answer) => answer.success)).toHaveLength(13)
@@ -142,7 +142,7 @@ test('twenty adds at once never exceed the stock (D-23)', async () => {
 })
 
 test('an update sets the quantity up to the stock, 0 or less removes the line (API-13 to API-15, D-23)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await add(token, aLine(tee, { quantity: 2 }))
   expect(await update(token, aLine(tee, { quantity: 5 }))).toMatchObject({
     success: true,
@@ -156,7 +156,7 @@ test('an update sets the quantity up to the stock, 0 or less removes the line (A
 })
 
 test('an update of a missing line changes nothing (STATE-11, D-20)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 4 } }))
   const tee = await aProduct(shop.shop, { colours })
   await add(token, aLine(tee))
@@ -172,7 +172,7 @@ test('an update of a missing line changes nothing (STATE-11, D-20)', async () =>
 })
 
 test('removed products leave the cart, and sold-out ones keep their quantity', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const [gone, soldOut, resized] = [
     await aProduct(shop.shop),
     await aProduct(shop.shop),
@@ -190,7 +190,11 @@ test('removed products leave the cart, and sold-out ones keep their quantity', a
 })
 
 test('the token identifies the customer, and a user id in the body is ignored (D-30)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   const { token } = mine
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: other.id }, { token })
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: { $ne: null } }, { token })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { aShopper } from '#testing/a-shopper'
+import { aCustomer } from '#testing/a-customer'
 import { startTestShop } from '#testing/start-test-shop'
 
 test('a running shop deletes old responses and merges for every customer (D-21, D-43)', async () => {
   const shop = await startTestShop({ jobs: true })
   try {
-    const { id } = await aShopper(shop.shop)
+    const { id } = await aCustomer(shop.shop)
     await shop.db.execute(sql`INSERT INTO idempotent_answers VALUES (${id}, 'x', 'old', '', '""', '2020-01-01'),
       (${id}, 'x', 'fresh', '', '""', ${shop.clock.now()})`)
     await shop.db.execute(sql`INSERT INTO cart_merges VALUES (${id}, 'old', '2020-01-01'),

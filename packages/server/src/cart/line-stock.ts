@@ -13,7 +13,7 @@ export interface LineStock {
   held: number
   mostUnits: number
   lines: number
-  mostLines: number
+  maxLines: number
 }
 
 /** Null when the shop does not sell this size and colour. */
@@ -24,9 +24,9 @@ export async function lineStock(shop: Shop, userId: string, line: CartLine): Pro
     .select({
       stocks: sizeEntries.available,
       held: sql<number>`coalesce(${cartLines.quantity}, 0)`,
-      mostUnits: shopSettings.mostUnitsPerLine,
+      mostUnits: shopSettings.maxUnitsPerLine,
       lines: sql`(SELECT count(*) FROM cart_lines c WHERE c.user_id = ${userId})`.mapWith(Number),
-      mostLines: shopSettings.mostLines,
+      maxLines: shopSettings.maxLines,
     })
     .from(sizeEntries)
     .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))

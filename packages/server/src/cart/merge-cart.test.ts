@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -23,7 +23,7 @@ const mapOf = (line: ReturnType<typeof aLine>) => ({
 
 test('a guest cart joins the own one, equal lines added up (API-20 to API-22, D-21)', async () => {
   const [{ token }, tee, hat] = [
-    await aShopper(shop.shop),
+    await aCustomer(shop.shop),
     await aProduct(shop.shop),
     await aProduct(shop.shop),
   ]
@@ -38,7 +38,7 @@ test('a guest cart joins the own one, equal lines added up (API-20 to API-22, D-
 })
 
 test('lines are capped at the stock, also beyond ten, and named (D-21)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 14 } }] })
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 2 }), { token })
   const answer = await merge(token, mapOf(aLine(tee, { quantity: 999_999_999 })))
@@ -50,7 +50,7 @@ test('lines are capped at the stock, also beyond ten, and named (D-21)', async (
 })
 
 test('an own line that the stock has fallen below does not shrink (D-21)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 4 }), { token })
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee.id))
   expect(await merge(token, mapOf(aLine(tee)))).toMatchObject({
@@ -59,7 +59,7 @@ test('an own line that the stock has fallen below does not shrink (D-21)', async
 })
 
 test('what the shop does not have and what is no quantity is dropped and named (D-21)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const [tee, archived] = [await aProduct(shop.shop), await aProduct(shop.shop, { status: 'archived' })]
   const dropped = [
     aLine(tee, { size: '95' }),
@@ -76,7 +76,7 @@ test('what the shop does not have and what is no quantity is dropped and named (
 })
 
 test('a damaged guest cart costs only what is damaged (D-22)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const damaged = [null, 7, 'x', {}, [], { itemId: tee.id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
   expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
   const keyed = { constructor: { '90': { quantity: 1, colorName: 'Coral' } }, a: null, b: 3 }
@@ -84,7 +84,7 @@ test('a damaged guest cart costs only what is damaged (D-22)', async () => {
 })
 
 test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (guestCart) => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const response = await shop.request({
     method: 'POST',
     url: '/api/cart/merge',
@@ -95,7 +95,7 @@ test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (gu
 })
 
 test('lines of one product in large and small letters are one line', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee), itemId: tee.id.toUpperCase() }
   expect(await merge(token, [aLine(tee), upper])).toMatchObject({
     cartData: mapOf(aLine(tee, { quantity: 2 })),
@@ -103,7 +103,7 @@ test('lines of one product in large and small letters are one line', async () =>
 })
 
 test('a merge with the same id counts once, also when it comes many times at once (D-21)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const guest = mapOf(aLine(tee, { quantity: 2 }))
   const answers = await Promise.all(Array.from({ length: 8 }, () => merge(token, guest, 'this guest')))
   for (const answer of [...answers, await merge(token, guest, 'this guest')]) {
@@ -114,14 +114,14 @@ test('a merge with the same id counts once, also when it comes many times at onc
   })
 })
 
-test('a merge id belongs to its shopper', async () => {
-  const [one, two, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+test('a merge id belongs to its customer', async () => {
+  const [one, two, tee] = [await aCustomer(shop.shop), await aCustomer(shop.shop), await aProduct(shop.shop)]
   await merge(one.token, mapOf(aLine(tee)), 'same id')
   expect(await merge(two.token, mapOf(aLine(tee)), 'same id')).toMatchObject({ cartData: mapOf(aLine(tee)) })
 })
 
 test('merges and adds at once never take a line beyond the stock (D-21)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const changes = Array.from({ length: 12 }, (_, index) =>
     index % 2
       ? merge(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], `guest ${index}`)
@@ -136,7 +136,7 @@ test('merges and adds at once never take a line beyond the stock (D-21)', async 
 })
 
 test('a guest cart as large as a body may be is merged in a moment', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const many = Array.from({ length: 2500 }, (_, index) => ({ ...aLine(tee), size: String(index) }))
   const started = performance.now()
   expect(await merge(token, many)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })

@@ -15,8 +15,8 @@ import { lockCart } from '#cart/lock-cart'
 import { storedCart } from '#cart/stored-cart'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type EntrySelector, namedEntries } from '#catalogue/named-entries'
+import { runExclusive } from '#database/customer-mutex'
 import { inTransaction } from '#database/in-transaction'
-import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
 import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
@@ -49,12 +49,12 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const renamed = combineLines(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
   await lockCart(shop, userId)
   const own = await ownLines(shop, userId)
-  const { mostLines, mostUnitsPerLine } = await readOrderLimits(shop)
+  const { maxLines, maxUnitsPerLine } = await readOrderLimits(shop)
   const most = (line: EntrySelector) => {
     const stocks = entryOf(line)?.stocks ?? null
-    return stocks && Math.min(stocks, mostUnitsPerLine)
+    return stocks && Math.min(stocks, maxUnitsPerLine)
   }
-  const merged = mergeCarts(own, renamed, most, mostLines)
+  const merged = mergeCarts(own, renamed, most, maxLines)
   const grown = gains(own, merged).flatMap(({ quantity, ...line }) => {
     const entry = entryOf(line)
     return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []

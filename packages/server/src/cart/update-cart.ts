@@ -36,7 +36,7 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   const fits = sql`EXISTS (
     SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND p.status = 'published'
     CROSS JOIN shop_settings s
-    WHERE e.id = ${cartLines.sizeEntryId} AND least(e.available, s.most_units_per_line) >= ${line.quantity})`
+    WHERE e.id = ${cartLines.sizeEntryId} AND least(e.available, s.max_units_per_line) >= ${line.quantity})`
   const { rowCount } = await shop.db
     .update(cartLines)
     .set({ quantity: line.quantity })

@@ -3,10 +3,10 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cashRemittanceLines, cashRemittances } from '#cash-on-delivery/remittance-tables'
 import { orders } from '#orders/store/order-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -26,7 +26,7 @@ const staff = () => ({ token: manager.token })
 
 /** A cash order of AED 125.00 that a courier has delivered. */
 async function delivered(carrier?: string) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const body = anOrder([aLine(tee)], 125)
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   const move = (input: object) => shop.call('POST /api/staff/order/move', input as never, staff())
@@ -220,7 +220,7 @@ test('an order is settled once, and a remittance is booked in full or not at all
 })
 
 test('orders that are not delivered for cash owe nothing', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )

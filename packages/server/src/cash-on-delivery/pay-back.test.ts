@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
@@ -29,11 +29,11 @@ const staff = (idempotencyKey = '') => ({ token: manager.token, idempotencyKey }
 
 /** A cash order of AED 125.00 that was delivered. */
 async function delivered() {
-  const shopper = await aShopper(shop.shop)
-  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), shopper)
+  const customer = await aCustomer(shop.shop)
+  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), customer)
   const { orderId } = requireSuccess(placed)
   await deliver(shop, manager.token, orderId)
-  return { ...shopper, orderId }
+  return { ...customer, orderId }
 }
 
 const refund = async (orderId: string, more: object = {}) =>
@@ -61,7 +61,7 @@ const seenOf = async (orderId: string) => {
   return order.refunds.map(({ toPayBack, paidBack, doneAt }) => ({ toPayBack, paidBack, doneAt }))
 }
 
-const trailOf = (orderId: string) =>
+const auditLogOf = (orderId: string) =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId)).orderBy(staffChanges.id)
 
 test('a cash refund waits until staff note its handover, and earlier bookings stay unchanged', async () => {
@@ -98,7 +98,7 @@ test('a cash refund waits until staff note its handover, and earlier bookings st
   }
   expect(await seenOf(orderId)).toEqual([{ toPayBack: false, paidBack, doneAt: at }])
   expect(await documents()).toEqual(booked)
-  expect((await trailOf(orderId)).at(-1)).toMatchObject({
+  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({
     actor: manager.email,
     call: 'POST /api/staff/cash/pay-back',
     subject: 'order',
@@ -116,7 +116,7 @@ test('a handover is noted once, and undone once', async () => {
   requireSuccess(await payBack(refundId, { paidBack: false }))
   expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
-  expect((await trailOf(orderId)).at(-1)).toMatchObject({
+  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({
     changes: { paid: [40_00, null], note: ['By hand', null] },
   })
   for (const unknown of ['x', shop.shop.newId()])
@@ -147,7 +147,7 @@ test('of two simultaneous notes over separate connections, one gets a conflict',
   const answers = await Promise.all(both)
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   expect(answers.filter(({ success }) => !success)).toMatchObject([{ code: 'pay_back_changed' }])
-  const noted = (await trailOf(orderId)).filter(({ call }) => call === 'POST /api/staff/cash/pay-back')
+  const noted = (await auditLogOf(orderId)).filter(({ call }) => call === 'POST /api/staff/cash/pay-back')
   expect(noted).toHaveLength(1)
 })
 
@@ -158,7 +158,7 @@ test('cash handed over during the refund does not wait, and can be undone too', 
   expect(await seenOf(orderId)).toMatchObject([
     { toPayBack: false, paidBack: { at: shop.clock.now().getTime(), actor: manager.email, note: '' } },
   ])
-  expect((await trailOf(orderId)).at(-1)).toMatchObject({ changes: { paid: [null, 40_00] } })
+  expect((await auditLogOf(orderId)).at(-1)).toMatchObject({ changes: { paid: [null, 40_00] } })
   requireSuccess(await payBack(refundId, { paidBack: false }))
   expect(await waiting(orderId)).toMatchObject([{ refundId }])
 })
@@ -226,13 +226,13 @@ test('a customer with a cash refund due cannot be erased, and erasing deletes th
   const owner = await aMember(shop.shop, 'owner')
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff()))
   const erase = () =>
-    shop.call('POST /api/staff/shopper/erase', { shopperId: order.shopperId }, { token: owner.token })
-  expect(await erase()).toMatchObject({ code: 'shopper_has_open_orders', orders: [order.number] })
+    shop.call('POST /api/staff/customer/erase', { customerId: order.customerId }, { token: owner.token })
+  expect(await erase()).toMatchObject({ code: 'customer_has_open_orders', orders: [order.number] })
 
   requireSuccess(await payBack(refundId, { note: 'To the account of Maryam' }))
   requireSuccess(await erase())
   expect(await seenOf(orderId)).toMatchObject([{ paidBack: { actor: manager.email, note: '' } }])
-  expect(JSON.stringify(await trailOf(orderId))).not.toContain('Maryam')
+  expect(JSON.stringify(await auditLogOf(orderId))).not.toContain('Maryam')
 })
 
 test('an immediate handover for a return does not wait, if the member may hand cash over', async () => {
@@ -243,5 +243,5 @@ test('an immediate handover for a return does not wait, if the member may hand c
   expect(await waiting(orderId)).toEqual([])
   expect(await counted()).toBe(before)
   expect(await seenOf(orderId)).toMatchObject([{ toPayBack: false, paidBack: { actor: manager.email } }])
-  expect((await trailOf(returnId)).at(-1)?.changes).toMatchObject({ paid: [null, 30_00] })
+  expect((await auditLogOf(returnId)).at(-1)?.changes).toMatchObject({ paid: [null, 30_00] })
 })

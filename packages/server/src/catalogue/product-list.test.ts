@@ -309,7 +309,7 @@ test('the assortment names the differences of the products, and follows their ch
     const { success: _, ...named } = requireSuccess(await shop.call('GET /api/product/assortment', {}))
     return named
   }
-  const nothing = { audiences: [], departments: [], flags: [], mostOff: 0 }
+  const nothing = { audiences: [], departments: [], flags: [], maxOff: 0 }
   expect(await assortment()).toEqual(nothing)
   await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Jars' })
   await eventually(async () => expect(await assortment()).toEqual(nothing))
@@ -319,7 +319,7 @@ test('the assortment names the differences of the products, and follows their ch
       audiences: ['Girls', 'Unisex'],
       departments: [],
       flags: ['bestseller'],
-      mostOff: 12,
+      maxOff: 12,
     }),
   )
   await aProduct(shop.shop, { category: 'Unisex', subCategory: 'Soft toys', flashsale: true })

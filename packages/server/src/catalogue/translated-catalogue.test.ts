@@ -7,8 +7,8 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -143,7 +143,7 @@ test('a new or changed translation is in the next response (D-60)', async () => 
 
 test('wishlists and refusals of an Arabic page are in Arabic', async () => {
   const { id } = await translatedTee()
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   await shop.call('POST /api/wishlist/add', { itemId: id, size: '90', quantity: 1 }, { token })
   const wishes = requireSuccess(await shop.call('POST /api/wishlist/get', {}, { token, ...inArabic }))
   expect(wishes.wishlistData).toMatchObject([{ id, title: ARABIC.name }])
@@ -154,7 +154,7 @@ test('wishlists and refusals of an Arabic page are in Arabic', async () => {
 
 test('an order keeps the names that the customer saw, in every later language (D-07, D-62)', async () => {
   const tee = await translatedTee()
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const order = anOrder([aLine(tee, { colorName: 'Coral' })], 125)
   requireSuccess(await shop.call('POST /api/order/place', order, { token, ...inArabic }))
   await shop.db.delete(productTranslations).where(eq(productTranslations.productId, tee.id))
@@ -171,7 +171,7 @@ test('an order keeps the names that the customer saw, in every later language (D
 
 test('an English order has no labels', async () => {
   const tee = await translatedTee()
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee, { colorName: 'Coral' })], 125), { token }),
   )

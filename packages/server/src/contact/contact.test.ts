@@ -5,10 +5,10 @@ import { contactMessages } from '#contact/contact-tables'
 import { CONTACT_JOBS } from '#contact/forget-networks'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -124,7 +124,7 @@ test('the origin of a message is deleted after a day', async () => {
 })
 
 test('staff see messages newest first with their order, and mark each as done once, in the activity log', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -147,8 +147,8 @@ test('staff see messages newest first with their order, and mark each as done on
   expect((await list()).open).toBe(1)
   for (const unknown of ['x', placed.orderId])
     expect(await mark(true, unknown)).toMatchObject({ code: 'message_not_found' })
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'message'))
-  expect(trail).toMatchObject([{ subjectId: messageId, changes: { done: [false, true] } }])
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'message'))
+  expect(auditLog).toMatchObject([{ subjectId: messageId, changes: { done: [false, true] } }])
 })
 
 test('older messages load page by page', async () => {
@@ -164,14 +164,14 @@ test('older messages load page by page', async () => {
 })
 
 test('erasing a customer erases the messages with the same email, and the data export contains them', async () => {
-  const shopper = await aShopper(shop.shop)
-  await send({ email: shopper.email, message: 'Mine' })
+  const customer = await aCustomer(shop.shop)
+  await send({ email: customer.email, message: 'Mine' })
   await send({ email: 'other@example.com', message: 'Not mine' })
-  const input = { shopperId: shopper.id }
+  const input = { customerId: customer.id }
   const { data } = requireSuccess(
-    await shop.call('POST /api/staff/shopper/export', input, { token: owner.token }),
+    await shop.call('POST /api/staff/customer/export', input, { token: owner.token }),
   )
   expect(data.messages).toMatchObject([{ text: 'Mine' }])
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', input, { token: owner.token }))
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', input, { token: owner.token }))
   expect((await rows()).map(({ message }) => message)).toEqual(['Not mine'])
 })

@@ -11,8 +11,8 @@ export const creditModule = defineModule({
   calls: {
     'POST /api/credit/show': showCredit,
     'POST /api/gift-card/redeem': redeemGiftCard,
-    'GET /api/staff/shopper/credit': seeCredit,
-    'POST /api/staff/shopper/credit/change': changeCredit,
+    'GET /api/staff/customer/credit': seeCredit,
+    'POST /api/staff/customer/credit/change': changeCredit,
     'GET /api/staff/gift-cards': listGiftCards,
     'POST /api/staff/gift-card/create': createGiftCard,
     'POST /api/staff/gift-card/withdraw': withdrawGiftCard,

@@ -45,7 +45,7 @@ export const storeCreditEntries = pgTable(
     amount: integer().notNull(),
     /** Balance after the entry; the trigger sets it. */
     balance: integer().notNull().default(0),
-    /** `shopper`, `system` or the email of a team member. */
+    /** `customer`, `system` or the email of a team member. */
     actor: text().notNull(),
     /** Reason, written by the team. */
     note: text(),

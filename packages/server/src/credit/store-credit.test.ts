@@ -6,8 +6,8 @@ import { storeCreditEntries } from '#credit/credit-tables'
 import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -36,7 +36,7 @@ test('after simultaneous changes from several connections the balance is the sum
   const amount = fc.integer({ min: -50_00, max: 50_00 }).filter((fils) => fils !== 0)
   await fc.assert(
     fc.asyncProperty(fc.array(amount, { minLength: 1, maxLength: 12 }), async (amounts) => {
-      const { id } = await aShopper(shop.shop)
+      const { id } = await aCustomer(shop.shop)
       const outcomes = await Promise.all(amounts.map((one) => enter(staffChange(id, one))))
       const entered = amounts.filter((_, at) => outcomes[at] === 'entered')
       expect(new Set(outcomes)).toSatisfy((seen: Set<string>) =>
@@ -55,7 +55,7 @@ test('after simultaneous changes from several connections the balance is the sum
 })
 
 test('an entry never changes, and only entries change the balance', async () => {
-  const { id } = await aShopper(shop.shop)
+  const { id } = await aCustomer(shop.shop)
   await enter(staffChange(id, 30_00))
   const own = eq(storeCreditEntries.userId, id)
   const change = shop.db.update(storeCreditEntries).set({ amount: 90_00 }).where(own)
@@ -70,15 +70,15 @@ test('an entry never changes, and only entries change the balance', async () => 
 })
 
 test('giving credit needs permission and a reason that the customer reads, and a packer has none', async () => {
-  const [shopper, packer, manager] = [
-    await aShopper(shop.shop),
+  const [customer, packer, manager] = [
+    await aCustomer(shop.shop),
     await aMember(shop.shop, 'packer'),
     await aMember(shop.shop, 'manager'),
   ]
   const change = (token: string, own: object, idempotencyKey?: string) =>
     shop.call(
-      'POST /api/staff/shopper/credit/change',
-      { shopperId: shopper.id, direction: 'give', amount: 25.5, reason: ' A late parcel ', ...own },
+      'POST /api/staff/customer/credit/change',
+      { customerId: customer.id, direction: 'give', amount: 25.5, reason: ' A late parcel ', ...own },
       { token, ...(idempotencyKey ? { idempotencyKey } : {}) },
     )
   expect(await change(packer.token, {})).toMatchObject({ code: 'forbidden' })
@@ -94,7 +94,7 @@ test('giving credit needs permission and a reason that the customer reads, and a
     success: true,
     balance: 20_50,
   })
-  const shown = requireSuccess(await shop.call('POST /api/credit/show', {}, { token: shopper.token }))
+  const shown = requireSuccess(await shop.call('POST /api/credit/show', {}, { token: customer.token }))
   expect(shown).toMatchObject({
     balance: 20.5,
     entries: [
@@ -103,7 +103,7 @@ test('giving credit needs permission and a reason that the customer reads, and a
     ],
   })
   const other = requireSuccess(
-    await shop.call('POST /api/credit/show', {}, { token: (await aShopper(shop.shop)).token }),
+    await shop.call('POST /api/credit/show', {}, { token: (await aCustomer(shop.shop)).token }),
   )
   expect(other).toEqual({ success: true, balance: 0, available: 0, entries: [] })
 })

@@ -1,23 +1,23 @@
-import { addShopperNote, noteDeletionRequest, signOutShopper } from '#customers/change-shopper'
-import { countShoppers } from '#customers/count-shoppers'
-import { eraseShopper } from '#customers/erase-shopper'
-import { exportShopper } from '#customers/export-shopper'
-import { exportShoppers } from '#customers/export-shoppers'
-import { listShoppers } from '#customers/list-shoppers'
-import { seeShopper } from '#customers/see-shopper'
+import { addCustomerNote, noteDeletionRequest, signOutCustomer } from '#customers/change-customer'
+import { countCustomers } from '#customers/count-customers'
+import { eraseCustomer } from '#customers/erase-customer'
+import { exportCustomer } from '#customers/export-customer'
+import { exportCustomers } from '#customers/export-customers'
+import { listCustomers } from '#customers/list-customers'
+import { seeCustomer } from '#customers/see-customer'
 import { defineModule } from '#modules/define-module'
 
 export const customersModule = defineModule({
   name: 'customers',
   calls: {
-    'GET /api/staff/shoppers': listShoppers,
-    'GET /api/staff/shoppers/counts': countShoppers,
-    'POST /api/staff/shoppers/export': exportShoppers,
-    'GET /api/staff/shopper': seeShopper,
-    'POST /api/staff/shopper/note': addShopperNote,
-    'POST /api/staff/shopper/sign-out': signOutShopper,
-    'POST /api/staff/shopper/export': exportShopper,
-    'POST /api/staff/shopper/deletion': noteDeletionRequest,
-    'POST /api/staff/shopper/erase': eraseShopper,
+    'GET /api/staff/customers': listCustomers,
+    'GET /api/staff/customers/counts': countCustomers,
+    'POST /api/staff/customers/export': exportCustomers,
+    'GET /api/staff/customer': seeCustomer,
+    'POST /api/staff/customer/note': addCustomerNote,
+    'POST /api/staff/customer/sign-out': signOutCustomer,
+    'POST /api/staff/customer/export': exportCustomer,
+    'POST /api/staff/customer/deletion': noteDeletionRequest,
+    'POST /api/staff/customer/erase': eraseCustomer,
   },
 })

@@ -14,7 +14,7 @@ export const ADVISORY_LOCKS = {
   /** Parallel imports would remove each other's products. */
   import: 7_241_004,
   /** Parallel merges of the analytics would wait for each other. */
-  figures: 7_241_005,
+  analytics: 7_241_005,
   /** Publishing runs in turn, so the second person sees the changes of the first. */
   content: 7_241_006,
   /** Counts messages to the shop in turn. */

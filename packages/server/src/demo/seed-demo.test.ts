@@ -6,9 +6,9 @@ import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { removeDemo } from '#demo/remove-demo'
 import { seedDemo } from '#demo/seed-demo'
 import { discountCodes } from '#discounts/discount-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -103,7 +103,7 @@ test('an owner removes the demo in the back office, once and for good', async ()
   expect(await see()).toMatchObject({ products: 0, codes: 0 })
   expect(requireSuccess(await own.call('GET /api/product/list', {})).products).toEqual([])
   expect(await remove()).toMatchObject({ removed: 0, archived: 0 })
-  const { changes } = requireSuccess(await own.call('GET /api/staff/trail', {}, owner))
+  const { changes } = requireSuccess(await own.call('GET /api/staff/audit-log', {}, owner))
   expect(changes).toMatchObject([{ call: 'POST /api/staff/demo/remove', subjectId: 'demo' }])
   await own.close()
 })
@@ -119,7 +119,7 @@ test('what was ordered or used is hidden and ended, own goods and codes stay (D-
   const entry = variant?.sizes.find(({ stocks }) => stocks > 0)
   if (!bought || !variant || !entry) throw new Error('The first product of the demo is sold out')
   const line = { itemId: bought.id, size: entry.size, colorName: variant.colorName, quantity: 1 }
-  const { token } = await aShopper(own.shop)
+  const { token } = await aCustomer(own.shop)
   const order = { ...anOrder([line], 0), discountCode: 'FIRSTDAY' }
   const { quote } = Object(await own.call('POST /api/order/place', order, { token })) as {
     quote: { amount: number }

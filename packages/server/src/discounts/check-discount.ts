@@ -53,11 +53,11 @@ export const discountColumns = (userId: string, code: string | null) => ({
   discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
     'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories,
     'subCategories', c.sub_categories, 'skus', c.skus,
-    'fullPriceOnly', c.full_price_only, 'shopperId', c.shopper_id,
-    'isForOther', c.shopper_id IS NOT NULL AND NOT ${sharesPhoneWith(userId, sql`c.shopper_id`)},
+    'fullPriceOnly', c.full_price_only, 'customerId', c.customer_id,
+    'isForOther', c.customer_id IS NOT NULL AND NOT ${sharesPhoneWith(userId, sql`c.customer_id`)},
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
-    'mostUses', c.most_uses, 'mostUsesPerShopper', c.most_uses_per_shopper, 'firstOrderOnly', c.first_order_only,
-    'uses', CASE WHEN c.most_uses IS NULL THEN 0 ELSE
+    'maxUses', c.max_uses, 'maxUsesPerCustomer', c.max_uses_per_customer, 'firstOrderOnly', c.first_order_only,
+    'uses', CASE WHEN c.max_uses IS NULL THEN 0 ELSE
       (SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
         WHERE u.code = c.code AND (u.user_id <> ${userId} OR o.status <> 'Pending Payment')) END,
     'hasOrdered', c.first_order_only AND EXISTS (SELECT FROM ${orders} o
@@ -65,7 +65,7 @@ export const discountColumns = (userId: string, code: string | null) => ({
     FROM ${discountCodes} c WHERE c.code = ${code} AND c.active)`,
   isCodeUsed: sql<boolean>`(SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
     WHERE u.user_id = ANY(${rowsOfPhone(userId)}) AND u.code = ${code} AND o.status <> 'Pending Payment')
-    >= coalesce((SELECT c.most_uses_per_shopper FROM ${discountCodes} c WHERE c.code = ${code}), 1)`,
+    >= coalesce((SELECT c.max_uses_per_customer FROM ${discountCodes} c WHERE c.code = ${code}), 1)`,
 })
 
 const NO_CODE: DiscountTerms = {
@@ -75,13 +75,13 @@ const NO_CODE: DiscountTerms = {
   minimum: 0,
   startsAt: null,
   endsAt: null,
-  mostUses: null,
-  mostUsesPerShopper: 1,
+  maxUses: null,
+  maxUsesPerCustomer: 1,
   categories: [],
   subCategories: [],
   skus: [],
   fullPriceOnly: false,
-  shopperId: null,
+  customerId: null,
   firstOrderOnly: false,
 }
 

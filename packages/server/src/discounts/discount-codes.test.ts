@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discountCodes } from '#discounts/discount-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -18,13 +18,13 @@ const place = (token: string, order: ReturnType<typeof anOrder>) =>
   shop.call('POST /api/order/place', order, { token })
 
 test('the seeded codes return their rate, in any case and spacing (VAL-30, DATA-41, D-44)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await check(token, ' firstday\t')).toEqual({ success: true, code: 'FIRSTDAY', rate: 0.6 })
   expect(await check(token, 'Afz44')).toEqual({ success: true, code: 'AFZ44', rate: 0.05 })
 })
 
 test('empty, used and unknown codes are refused in the specified words (VAL-31 to VAL-33)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await place(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' }))
   const answer = async (code: string) => {
     const response = await shop.request({
@@ -47,7 +47,7 @@ test('empty, used and unknown codes are refused in the specified words (VAL-31 t
 })
 
 test('checking a code does not use it, and a code used by one customer is open to another (D-44)', async () => {
-  const [one, two, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [one, two, tee] = [await aCustomer(shop.shop), await aCustomer(shop.shop), await aProduct(shop.shop)]
   await check(one.token, 'AFZ44')
   expect(await place(one.token, anOrder([aLine(tee)], 120, { discountCode: 'AFZ44' }))).toMatchObject({
     success: true,
@@ -62,7 +62,11 @@ test('checking a code does not use it, and a code used by one customer is open t
 })
 
 test('a disabled code is unknown, and still used for the customers who used it (D-44)', async () => {
-  const [old, fresh, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [old, fresh, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   await shop.db.insert(discountCodes).values({ code: 'SUMMER', rate: 0.125 })
   await place(old.token, anOrder([aLine(tee)], 112.5, { discountCode: 'SUMMER' }))
   await shop.db.update(discountCodes).set({ active: false }).where(eq(discountCodes.code, 'SUMMER'))
@@ -74,7 +78,7 @@ test('a disabled code is unknown, and still used for the customers who used it (
 })
 
 test('an order without a code, with null or with blanks, has none (API-47)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { discountCode: _, ...without } = anOrder([aLine(tee)], 125)
   for (const order of [without, { ...without, discountCode: null }, { ...without, discountCode: ' ' }]) {
     expect(await place(token, order as ReturnType<typeof anOrder>)).toMatchObject({ success: true })

@@ -32,8 +32,8 @@ export const discountCodes = pgTable(
     startsAt: moment(),
     endsAt: moment(),
     /** Maximum for all customers together. */
-    mostUses: integer(),
-    mostUsesPerShopper: integer().notNull().default(1),
+    maxUses: integer(),
+    maxUsesPerCustomer: integer().notNull().default(1),
     firstOrderOnly: boolean().notNull().default(false),
     /** Eligible products; all products when categories, sub-categories and article numbers are empty. */
     categories: text().array().$type<Category[]>().notNull().default([]),
@@ -42,7 +42,7 @@ export const discountCodes = pgTable(
     /** Excludes products that are already reduced. */
     fullPriceOnly: boolean().notNull().default(false),
     /** Account that may use the code; null for everyone. */
-    shopperId: uuid().references(() => users.id),
+    customerId: uuid().references(() => users.id),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const discountCodes = pgTable(
     ),
     check(
       'discount_codes_limits',
-      sql`${table.minimum} >= 0 and ${table.mostUses} >= 1 and ${table.mostUsesPerShopper} >= 1 and ${table.endsAt} > ${table.startsAt}`,
+      sql`${table.minimum} >= 0 and ${table.maxUses} >= 1 and ${table.maxUsesPerCustomer} >= 1 and ${table.endsAt} > ${table.startsAt}`,
     ),
     check('discount_codes_code', sql`${table.code} = upper(trim(${table.code})) and ${table.code} <> ''`),
   ],

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import { recordCodeUse } from '#discounts/use-code'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,12 +19,12 @@ afterAll(() => shop.close())
 /** A code for one use per customer, and two orders of a customer that have no code yet. */
 async function twoOrders(code: string) {
   await shop.db.insert(discountCodes).values({ code, rate: 0.1 })
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const place = async () => {
-    const token = { token: shopper.token }
+    const token = { token: customer.token }
     return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), token)).orderId
   }
-  const use = { userId: shopper.id, code, mostUses: null }
+  const use = { userId: customer.id, code, maxUses: null }
   return [
     { ...use, orderId: await place() },
     { ...use, orderId: await place() },
@@ -62,7 +62,7 @@ async function atOnce(code: string, end: () => void) {
   return { left, right, orders: uses.map(({ orderId }) => orderId), first, second }
 }
 
-test('of two orders of a shopper that want the last use at once the database lets one in (D-44)', async () => {
+test('of two orders of a customer that want the last use at once the database lets one in (D-44)', async () => {
   const { left, right, orders, first } = await atOnce('ONCE', () => {})
   expect(left).toMatchObject({ value: null })
   expect(right).toMatchObject({ value: 'code_used' })

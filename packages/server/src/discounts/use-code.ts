@@ -2,12 +2,12 @@ import { count, eq, sql } from 'drizzle-orm'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Shop } from '#shop'
 
-/** `mostUses` is the maximum for all customers together; null for no limit. */
+/** `maxUses` is the maximum for all customers together; null for no limit. */
 interface CodeUse {
   userId: string
   code: string
   orderId: string
-  mostUses: number | null
+  maxUses: number | null
 }
 
 /**
@@ -16,14 +16,14 @@ interface CodeUse {
  */
 export async function recordCodeUse(
   shop: Shop,
-  { mostUses, ...use }: CodeUse,
+  { maxUses, ...use }: CodeUse,
 ): Promise<'code_used' | 'code_used_up' | null> {
-  if (mostUses !== null && (await usesOf(shop, use.code)) >= mostUses) return 'code_used_up'
+  if (maxUses !== null && (await usesOf(shop, use.code)) >= maxUses) return 'code_used_up'
   const { userId, code, orderId } = use
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO ${codeUses} (user_id, code, order_id, use)
     SELECT ${userId}::uuid, ${code}, ${orderId}::uuid, n
-    FROM generate_series(1, (SELECT most_uses_per_shopper FROM ${discountCodes} c WHERE c.code = ${code})) n
+    FROM generate_series(1, (SELECT max_uses_per_customer FROM ${discountCodes} c WHERE c.code = ${code})) n
     WHERE NOT EXISTS (SELECT FROM ${codeUses} u WHERE u.user_id = ${userId} AND u.code = ${code} AND u.use = n)
     ORDER BY n LIMIT 1 ON CONFLICT DO NOTHING`)
   return rowCount === 1 ? null : 'code_used'

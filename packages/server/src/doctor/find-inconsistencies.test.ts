@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '#database/transaction'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 /** Two orders of one customer, one with a discount code, one cancelled. */
 beforeEach(async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const code = { discountCode: 'FIRSTDAY' }
   requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 65, code), { token }))
   const placed = requireSuccess(
@@ -85,7 +85,7 @@ test.each([
     'belongs to an order without it',
     `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`,
   ],
-  ['refused parcels of a customer', `UPDATE shopper_purchases SET orders = orders + 1`],
+  ['refused parcels of a customer', `UPDATE customer_purchases SET orders = orders + 1`],
   ['analytics of a day', `UPDATE daily_sales SET amount = amount + 1`],
   ['sales of a size on a day', `DELETE FROM daily_item_sales`],
   ['uses of a discount code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],

@@ -122,7 +122,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     wrong: 'The count of orders or refused parcels of a customer is wrong',
-    rows: sql`SELECT coalesce(p.user_id, o.user_id)::text AS id FROM shopper_purchases p
+    rows: sql`SELECT coalesce(p.user_id, o.user_id)::text AS id FROM customer_purchases p
       FULL JOIN (SELECT o.user_id, count(*) FILTER (WHERE is_sold(o.status)) AS orders, coalesce(sum(r.refused), 0) AS refused
         FROM orders o LEFT JOIN (SELECT order_id, count(*) AS refused FROM order_events
           WHERE from_status = 'Shipped' AND to_status = 'Cancelled' GROUP BY order_id) r ON r.order_id = o.id

@@ -1,4 +1,4 @@
-import type { PaperPiece } from '@little-dunes/domain/contract/documents/paper-calls'
+import type { DocumentUnit } from '@little-dunes/domain/contract/documents/document-calls'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   products,
@@ -12,7 +12,7 @@ import { pictureOf } from '#orders/staff/list-orders'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-export interface PieceRow extends PaperPiece {
+export interface PieceRow extends DocumentUnit {
   /** Position of the line in the order. */
   position: number
   /** Refunded units. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function placed(quantity = 1) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const body = anOrder([aLine(tee, { quantity })], quantity > 1 ? quantity * 100 : 125)
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   return { token, orderId }
 }
 
-const papersOf = (orderIds: string[]) =>
-  shop.call('GET /api/staff/orders/papers', { orderIds }, { token: packer })
+const packingSlipsOf = (orderIds: string[]) =>
+  shop.call('GET /api/staff/orders/packing-slips', { orderIds }, { token: packer })
 
 const post = (name: 'refund' | 'move' | 'cancel', input: object) =>
   shop.call(`POST /api/staff/order/${name}`, input as never, { token: manager })
@@ -46,7 +46,7 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
   for (const to of ['Packing', 'Shipped', 'Delivered']) requireSuccess(await post('move', { orderId, to }))
   requireSuccess(await post('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'Torn' }))
   await shop.db.update(shopSettings).set({ returnDays: 30 })
-  const { papers, skipped, seller } = requireSuccess(await papersOf([orderId]))
+  const { papers, skipped, seller } = requireSuccess(await packingSlipsOf([orderId]))
   expect([skipped, seller.returnDays]).toEqual([[], 30])
   expect(papers).toMatchObject([
     {
@@ -73,7 +73,7 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
 
 test('a label says what the courier collects: the amount of a cash order until it is paid', async () => {
   const { orderId } = await placed()
-  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
+  expect(requireSuccess(await packingSlipsOf([orderId])).papers).toMatchObject([
     { collect: 125_00, trackingNumber: null, carrier: null, refunded: [], packed: null },
   ])
   requireSuccess(await post('move', { orderId, to: 'Packing' }))
@@ -81,7 +81,7 @@ test('a label says what the courier collects: the amount of a cash order until i
   await shop.db.update(shopSettings).set({ carriers })
   const parcel = { carrier: 'gulf parcel', trackingNumber: 'GP 4471' }
   requireSuccess(await post('move', { orderId, to: 'Shipped', parcel }))
-  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
+  expect(requireSuccess(await packingSlipsOf([orderId])).papers).toMatchObject([
     {
       collect: 125_00,
       trackingNumber: 'GP 4471',
@@ -89,7 +89,7 @@ test('a label says what the courier collects: the amount of a cash order until i
     },
   ])
   requireSuccess(await post('move', { orderId, to: 'Delivered' }))
-  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([{ collect: 0 }])
+  expect(requireSuccess(await packingSlipsOf([orderId])).papers).toMatchObject([{ collect: 0 }])
 })
 
 test('papers come by number, each order once, and an order without papers says why', async () => {
@@ -97,7 +97,7 @@ test('papers come by number, each order once, and an order without papers says w
   requireSuccess(await post('cancel', { orderId: cancelled.orderId, reason: 'Called' }))
   const unknown = shop.shop.newId()
   const ids = [second.orderId, unknown, cancelled.orderId, first.orderId, second.orderId]
-  const { papers, skipped } = requireSuccess(await papersOf(ids))
+  const { papers, skipped } = requireSuccess(await packingSlipsOf(ids))
   expect(papers.map(({ id }) => id)).toEqual([first.orderId, second.orderId])
   expect(skipped).toEqual([
     { id: cancelled.orderId, number: expect.any(Number), status: 'Cancelled' },
@@ -107,7 +107,7 @@ test('papers come by number, each order once, and an order without papers says w
 
 test('one document holds fifty orders, and at least one', async () => {
   const ids = Array.from({ length: 51 }, () => shop.shop.newId())
-  expect(await papersOf(ids)).toMatchObject({ code: 'malformed' })
-  expect(await papersOf([])).toMatchObject({ code: 'malformed' })
-  expect(requireSuccess(await papersOf(ids.slice(1))).skipped).toHaveLength(50)
+  expect(await packingSlipsOf(ids)).toMatchObject({ code: 'malformed' })
+  expect(await packingSlipsOf([])).toMatchObject({ code: 'malformed' })
+  expect(requireSuccess(await packingSlipsOf(ids.slice(1))).skipped).toHaveLength(50)
 })

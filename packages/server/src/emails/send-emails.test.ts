@@ -12,7 +12,7 @@ import { fileMailer } from '#emails/mailers'
 import { queueEmail } from '#emails/queue-email'
 import { emailJobs } from '#emails/send-emails'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
-import { aShopper } from '#testing/a-shopper'
+import { aCustomer } from '#testing/a-customer'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 
 const context = { language: 'en', origin: 'http://made-up.example' } as const
@@ -28,7 +28,7 @@ const queue = (to: string, kind: EmailKind = 'confirm_email') => queueEmail(shop
 const rows = () => shop.db.select().from(emails)
 
 test('an email has sender, subject, text and HTML, and its link has the public address for any requested host', async () => {
-  const { email } = await aShopper(shop.shop, { name: 'Mariam <b>& Co' })
+  const { email } = await aCustomer(shop.shop, { name: 'Mariam <b>& Co' })
   await queue(email)
   await shop.sendDue()
   const [mail] = shop.smtp.mails
@@ -50,7 +50,7 @@ test('an email has the shop name in its language as sender and heading', async (
     .values({ language: 'ar', shopName: 'نخلة الصغار' })
     .onConflictDoUpdate({ target: settingsTranslations.language, set: { shopName: 'نخلة الصغار' } })
   for (const language of ['en', 'ar'] as const) {
-    const { email } = await aShopper(shop.shop)
+    const { email } = await aCustomer(shop.shop)
     await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context: { ...context, language } })
   }
   await shop.sendDue()
@@ -64,7 +64,7 @@ test('an email has the shop name in its language as sender and heading', async (
 })
 
 test('an email whose cause was rolled back is never sent', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   const undone = inTransaction(shop.shop, async (tx) => {
     await queueEmail(tx, { kind: 'confirm_email', to: email, context })
     throw new Error('undone')
@@ -75,7 +75,7 @@ test('an email whose cause was rolled back is never sent', async () => {
 })
 
 test('a server that defers an email is retried until it accepts the email, with the same Message-ID', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   shop.smtp.refusals.set(email, { code: 451, message: 'later' })
   await queue(email)
   await shop.sendDue()
@@ -95,7 +95,7 @@ test('a server that defers an email is retried until it accepts the email, with 
 })
 
 test('an email to a permanently refused recipient fails at once and delays no other', async () => {
-  const [gone, there] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [gone, there] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   shop.smtp.refusals.set(gone.email, { code: 550, message: 'no such mailbox' })
   await queue(gone.email)
   await queue(there.email)
@@ -106,7 +106,7 @@ test('an email to a permanently refused recipient fails at once and delays no ot
 })
 
 test('a server outage of under a day loses no email, and then emails fail', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   await shop.smtp.close()
   await queue(email)
   for (let hour = 0; hour < 24; hour++) {
@@ -122,7 +122,7 @@ test('a server outage of under a day loses no email, and then emails fail', asyn
 test.each([-5, 30])(
   'a clock changed by %i hours neither delays, drops nor repeats an email',
   async (hours) => {
-    const [sent, waits] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+    const [sent, waits] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
     await queue(sent.email)
     await shop.sendDue()
     shop.smtp.refusals.set(waits.email, { code: 451, message: 'Later' })
@@ -144,7 +144,7 @@ test.each([-5, 30])(
 )
 
 test('a crash between sending and recording sends at most one duplicate, under the same Message-ID', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   await queue(email)
   const { mailer } = shop.shop
   const crash = {
@@ -159,7 +159,7 @@ test('a crash between sending and recording sends at most one duplicate, under t
 })
 
 test('an email claimed by one process, even before its commit, is neither awaited nor sent by another', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   await queue(email)
   const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { mailer } = shop.shop
@@ -182,16 +182,16 @@ test('an email claimed by one process, even before its commit, is neither awaite
 })
 
 test('two processes send each mail once', async () => {
-  const shoppers = []
-  for (let n = 0; n < 12; n++) shoppers.push(await aShopper(shop.shop))
-  for (const { email } of shoppers) await queue(email)
+  const customers = []
+  for (let n = 0; n < 12; n++) customers.push(await aCustomer(shop.shop))
+  for (const { email } of customers) await queue(email)
   await Promise.all([shop.sendDue(), shop.sendDue()])
   const arrived = shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)
-  expect(arrived.toSorted()).toEqual(shoppers.map(({ email }) => email).toSorted())
+  expect(arrived.toSorted()).toEqual(customers.map(({ email }) => email).toSorted())
 })
 
 test('a name cannot add a header', async () => {
-  const { email } = await aShopper(shop.shop, { name: 'Mariam\r\nBcc: everybody@example.com' })
+  const { email } = await aCustomer(shop.shop, { name: 'Mariam\r\nBcc: everybody@example.com' })
   await queue(email)
   await shop.sendDue()
   expect(shop.smtp.mails[0]?.bcc).toBeUndefined()
@@ -204,7 +204,7 @@ test('a name chosen by a stranger adds no address and no line to an email', asyn
     'Mariam\n\nYour account is closed',
     'call 0501234567',
   ]) {
-    const { email } = await aShopper(shop.shop, { name })
+    const { email } = await aCustomer(shop.shop, { name })
     await queue(email)
   }
   await shop.sendDue()
@@ -217,7 +217,7 @@ test('a name chosen by a stranger adds no address and no line to an email', asyn
 
 test('without a mail server each email is a file that a mail program opens', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'))
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   await queue(email)
   await emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...shop.shop, mailer: fileMailer(folder) }, true)
   const [file = ''] = await readdir(path.join(folder, 'emails'))

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function placed(express = false) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const body = express
     ? anOrder([aLine(tee, { quantity: 2 })], 210, { shippingMethod: 'Express' })
     : anOrder([aLine(tee)], 125)

@@ -1,4 +1,4 @@
-import type { FailedTask } from '@little-dunes/domain/contract/home/today-calls'
+import type { FailedTask } from '@little-dunes/domain/contract/home/home-calls'
 import { MINUTE } from '@little-dunes/domain/durations'
 import { and, asc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'

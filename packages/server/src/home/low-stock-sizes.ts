@@ -1,10 +1,10 @@
+import { dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { LowStockSize } from '@little-dunes/domain/contract/home/today-calls'
-import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import type { LowStockSize } from '@little-dunes/domain/contract/home/home-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { soldRecently } from '#analytics/figure-lists'
+import { soldRecently } from '#analytics/analytics-lists'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { withSizeNames } from '#catalogue/staff-names'
 import type { Operation } from '#http/perform-call'
@@ -17,13 +17,13 @@ const MOST = 200
 function lowSizes(shop: Shop) {
   const sold = soldRecently(shop, dubaiDay(shop.now().getTime()))
   const awaited = shop.db
-    .select({ sizeEntryId: stockNotices.sizeEntryId, shoppers: count().as('shoppers') })
+    .select({ sizeEntryId: stockNotices.sizeEntryId, customers: count().as('customers') })
     .from(stockNotices)
     .where(isNull(stockNotices.notifiedAt))
     .groupBy(stockNotices.sizeEntryId)
     .as('awaited')
   const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('pieces')
-  const shoppers = sql`coalesce(${awaited.shoppers}, 0)`.mapWith(Number).as('waiting_shoppers')
+  const customers = sql`coalesce(${awaited.customers}, 0)`.mapWith(Number).as('waiting_customers')
   // Starts from the sizes with demand: there are few, while a join from all sizes would read every one.
   const soldSizes = shop.db
     .select({ id: sizeEntries.id })
@@ -40,7 +40,7 @@ function lowSizes(shop: Shop) {
       size: sizeEntries.size,
       left: sizeEntries.stocks,
       sold: pieces,
-      awaited: shoppers,
+      awaited: customers,
       picture: sql<string | null>`coalesce(${variants.images}[1], ${products.image}[1])`.as('picture'),
     })
     .from(wanted)

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { FailedTaskKind } from '@little-dunes/domain/contract/home/today-calls'
+import type { FailedTaskKind } from '@little-dunes/domain/contract/home/home-calls'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, inArray } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'

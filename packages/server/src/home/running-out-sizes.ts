@@ -1,8 +1,8 @@
+import { dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { RunningOutSize } from '@little-dunes/domain/contract/home/today-calls'
-import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import type { RunningOutSize } from '@little-dunes/domain/contract/home/home-calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
-import { sizesRunningOut } from '#analytics/figure-lists'
+import { sizesRunningOut } from '#analytics/analytics-lists'
 import { withSizeNames } from '#catalogue/staff-names'
 import type { Shop } from '#shop'
 

@@ -2,13 +2,13 @@ import {
   WAITING_WORK,
   WAITING_WORK_KINDS,
   type WaitingWork,
-} from '@little-dunes/domain/contract/home/today-calls'
+} from '@little-dunes/domain/contract/home/home-calls'
 import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
 import { isToPayBack } from '#cash-on-delivery/pay-back'
 import { contactMessages } from '#contact/contact-tables'
-import { asksToBeErased } from '#customers/find-shoppers'
+import { asksToBeErased } from '#customers/find-customers'
 import { emails } from '#emails/email-tables'
 import { failedRefundCondition, missingPieceCondition, overduePaymentCondition } from '#home/list-problems'
 import { countLowSizes } from '#home/low-stock-sizes'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -26,7 +26,7 @@ test('until its first order a shop says what it needs for it, to who may change 
   await shop.shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
   expect(await steps()).toEqual({ hasOwnTrn: true, hasProduct: true, takesLiveCards: false })
 
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))
   expect(await steps()).toBeNull()
 })

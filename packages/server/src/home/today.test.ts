@@ -1,16 +1,16 @@
 import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dailyItemSales } from '#analytics/daily/figure-tables'
+import { dailyItemSales } from '#analytics/daily/analytics-tables'
 import { variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { emails } from '#emails/email-tables'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orderEvents } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -34,7 +34,7 @@ const problems = async () =>
   requireSuccess(await shop.call('GET /api/staff/problems', {}, { token: manager.token })).problems
 
 async function placed(shippingMethod: 'Normal' | 'Express' = 'Normal') {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const amount = shippingMethod === 'Express' ? 135 : 125
   return requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], amount, { shippingMethod })))
     .orderId
@@ -95,7 +95,7 @@ test('a packer sees what to pack but no amounts', async () => {
 })
 
 test('sizes with sales or waiting customers that are low or sold out are listed, the lowest first', async () => {
-  const { token, email } = await aShopper(shop.shop)
+  const { token, email } = await aCustomer(shop.shop)
   const colour = (colorName: string, stocks: Record<string, number>) => ({ colorName, stocks })
   const luli = await aProduct(shop.shop, {
     name: 'Luli',
@@ -131,7 +131,7 @@ test('sizes with sales or waiting customers that are low or sold out are listed,
 })
 
 test('a size that sells out soon is listed with its days, unless it is low already', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const stocks = { '90': 10, '100': 100, '110': 9 }
   const [fast, low] = [
     await aProduct(shop.shop, { name: 'Fast', colours: [{ colorName: 'Coral', stocks }] }),
@@ -196,11 +196,11 @@ const retry = (kind: 'refund' | 'email' | 'payment', id: string) =>
   shop.call('POST /api/staff/problems/retry', { kind, id }, { token: manager.token })
 
 async function paid() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(
-    await cardCalls(shop).inPage(shopper.token, anOrder([aLine(tee)], 125)),
+    await cardCalls(shop).inPage(customer.token, anOrder([aLine(tee)], 125)),
   )
-  return { ...shopper, orderId, clientSecret }
+  return { ...customer, orderId, clientSecret }
 }
 
 test('a failed refund is listed until its retry succeeds', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
@@ -32,14 +32,14 @@ const NOTHING = {
 
 let shop: TestShop
 let manager: { token: string }
-let shopper: { token: string }
+let customer: { token: string }
 let tee: Awaited<ReturnType<typeof aProduct>>
 
 beforeAll(async () => {
   shop = await startTestShop()
   await withoutOrderLimits(shop.db)
   manager = await aMember(shop.shop, 'manager')
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
 })
 afterAll(() => shop.close())
@@ -47,7 +47,7 @@ afterAll(() => shop.close())
 const waiting = async ({ token } = manager) =>
   requireSuccess(await shop.call('GET /api/staff/waiting', {}, { token })).waiting
 const placed = async () =>
-  requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), shopper)).orderId
+  requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), customer)).orderId
 const move = async (orderId: string, to: 'Packing') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, manager))
 const note = async (orderId: string) =>
@@ -61,11 +61,11 @@ const note = async (orderId: string) =>
 
 async function returned(orderId: string) {
   await deliver(shop, manager.token, orderId)
-  const own = requireSuccess(await shop.call('POST /api/order/userorders', {}, shopper)).orders
+  const own = requireSuccess(await shop.call('POST /api/order/userorders', {}, customer)).orders
   const number = own.find(({ _id }) => _id === orderId)?.number ?? ''
   const lines = [{ position: 0, quantity: 1, reason: 'too_small' as const }]
   const body = { number, resolution: 'refund' as const, lines }
-  requireSuccess(await shop.call('POST /api/return/request', body, shopper))
+  requireSuccess(await shop.call('POST /api/return/request', body, customer))
   const { returns } = requireSuccess(await shop.call('GET /api/staff/returns', {}, manager))
   return returns.find((one) => one.orderId === orderId)?.id ?? ''
 }
@@ -87,7 +87,7 @@ test('waiting work is counted under its screen until it is done', async () => {
   expect(await waiting()).toMatchObject({ new_returns: 0, returns_to_check: 1 })
 
   const asked = { itemId: tee.id, question: 'Is it soft?', name: 'Mariam' }
-  requireSuccess(await shop.call('POST /api/product/question/ask', asked, shopper))
+  requireSuccess(await shop.call('POST /api/product/question/ask', asked, customer))
   const written = { name: 'Mariam', email: 'mariam@example.com', message: 'A button is missing.' }
   requireSuccess(await shop.call('POST /api/contact', written))
   await shop.db
@@ -130,9 +130,9 @@ test('a size that sells and runs low counts, other low sizes do not, and a revie
   const rest = await aProduct(shop.shop, { colours: [{ colorName: 'Lilac', stocks }] })
   expect(await waiting()).toMatchObject({ low_sizes: 0 })
   const line = aLine(rest, { colorName: 'Lilac', size: '100' })
-  requireSuccess(await shop.call('POST /api/order/place', anOrder([line], 125), shopper))
+  requireSuccess(await shop.call('POST /api/order/place', anOrder([line], 125), customer))
   const review = { itemId: tee.id, stars: 5, text: 'So soft', childSize: '', name: 'Mariam' }
-  requireSuccess(await shop.call('POST /api/product/review/write', { ...review, fit: 'true' }, shopper))
+  requireSuccess(await shop.call('POST /api/product/review/write', { ...review, fit: 'true' }, customer))
   expect(await waiting()).toMatchObject({ low_sizes: 1, reviews: 1 })
   const [written] = requireSuccess(await shop.call('GET /api/staff/reviews', {}, manager)).reviews
   const hide = { reviewId: written?.id ?? '', hidden: true }

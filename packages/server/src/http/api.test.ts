@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import type { AllAnswers, Answers } from '#http/api'
 import type { Operation } from '#http/perform-call'
-import { aShopper } from '#testing/a-shopper'
+import { aCustomer } from '#testing/a-customer'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -88,7 +88,7 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
     ])
     const unknown = await shop.request({ method: 'GET', url: '/api/nothing', headers })
     expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, "We couldn't find that."])
-    const { token } = await aShopper(shop.shop)
+    const { token } = await aCustomer(shop.shop)
     const done = await shop.request({
       method: 'POST',
       url: '/api/user/logout',
@@ -151,7 +151,7 @@ test('a full disk returns 503, is logged and shows in /readyz, and the shop reco
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { server, shop: own } = await shop.anotherServer({ logger })
-  const { token } = await aShopper(own)
+  const { token } = await aCustomer(own)
   await shop.db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`)
   await shop.db.execute(

@@ -10,13 +10,13 @@ import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
 import { oncePerKey } from '#http/once-per-key'
 import { type BeforeFile, type Operation, performCall, refuseBeforeBody } from '#http/perform-call'
-import type { ShopperLimit } from '#http/rate-limit'
+import type { CustomerLimit } from '#http/rate-limit'
 import type { CallerSources } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 interface CallOptions<Name extends CallName> extends RouteShorthandOptions {
   /** Limit for calls of customers; defaults to the usual limit. */
-  limit?: ShopperLimit | undefined
+  limit?: CustomerLimit | undefined
   /** CPU-heavy calls wait here for their turn. */
   queue?: WorkQueue
   /** Checks the caller of a file call before any byte of the file is read. */
@@ -56,7 +56,7 @@ export function createApi(
   app: FastifyInstance,
   shop: Shop,
   answers: AllAnswers,
-  { sources, usualLimit }: { sources: CallerSources; usualLimit?: ShopperLimit | undefined },
+  { sources, usualLimit }: { sources: CallerSources; usualLimit?: CustomerLimit | undefined },
 ): Api {
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   function answer<Name extends CallName>(
@@ -73,8 +73,8 @@ export function createApi(
     const requestOf = (request: FastifyRequest, reply: FastifyReply) => ({
       headers: request.headers,
       input: inputOf(request, call),
-      isTooMany: async (shopperId: string) => {
-        const seconds = (await limit?.(request, shopperId)) ?? null
+      isTooMany: async (customerId: string) => {
+        const seconds = (await limit?.(request, customerId)) ?? null
         if (seconds !== null) reply.header('retry-after', seconds)
         return seconds !== null
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test("a shopper's name turns no line around", async () => {
+test("a customer's name turns no line around", async () => {
   const answer = await shop.call('POST /api/user/register', {
     name: turned('Mariam'),
     email: 'turned@example.com',
@@ -42,7 +42,7 @@ test('a review turns no line around', async () => {
 })
 
 test('a question turns no line around', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const asked = { itemId: tee.id, question: turned('Does it shrink?'), name: 'Maryam' }
   requireSuccess(await shop.call('POST /api/product/question/ask', asked, { token }))
   const { waiting } = requireSuccess(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -34,7 +34,7 @@ test('an account is opened and signed in to with a copied email address and phon
 })
 
 test('an order is placed with a copied address and found by its copied number', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const order = anOrder([aLine(tee)], 125)
   const address = { ...order.address, email: copied(email), phone: copied(phone), zipcode: copied('٠٠٠٠٠') }
   requireSuccess(await shop.call('POST /api/order/place', { ...order, address }, { token }))
@@ -50,8 +50,8 @@ test('an order is placed with a copied address and found by its copied number', 
 })
 
 test('a copied discount code and a copied gift card are accepted', async () => {
-  const { token } = await aShopper(shop.shop)
-  const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  const { token } = await aCustomer(shop.shop)
+  const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
   const code = { code: copied('fog10'), ...terms }
   expect(requireSuccess(await shop.call('POST /api/staff/codes/create', code, { token: staff })).code).toBe(
     'FOG10',

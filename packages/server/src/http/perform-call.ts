@@ -16,8 +16,8 @@ import { recordRefusal } from '#http/record-refusal'
 import { refuseInput } from '#http/refuse-input'
 import {
   type CallerSources,
+  type Customer,
   requireCaller,
-  type Shopper,
   type StaffMember,
   tokenOf,
 } from '#http/require-caller'
@@ -56,8 +56,8 @@ const deviceTokenOf = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
   /(?:^|;\s*)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
 
 /** The customer or staff member who calls; null for public calls. */
-export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper'
-  ? Shopper
+export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'customer'
+  ? Customer
   : Calls[Name]['caller'] extends 'anyone'
     ? null
     : StaffMember

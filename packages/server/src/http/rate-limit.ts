@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /** Seconds until the customer may continue; null if allowed now. */
-export type ShopperLimit = (request: FastifyRequest, shopperId: string) => Promise<number | null>
+export type CustomerLimit = (request: FastifyRequest, customerId: string) => Promise<number | null>
 
 /** Call once per server. Each process counts separately. */
 export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
@@ -30,11 +30,11 @@ export function createRateCounter(
 }
 
 /** Counts by customer across all sessions (D-30). */
-export function limitByShopper(app: FastifyInstance, limit: RateLimit): ShopperLimit {
-  const shoppers = new WeakMap<FastifyRequest, string>()
-  const count = createRateCounter(app, limit, (request) => shoppers.get(request) ?? '')
-  return (request, shopperId) => {
-    shoppers.set(request, shopperId)
+export function limitByCustomer(app: FastifyInstance, limit: RateLimit): CustomerLimit {
+  const customers = new WeakMap<FastifyRequest, string>()
+  const count = createRateCounter(app, limit, (request) => customers.get(request) ?? '')
+  return (request, customerId) => {
+    customers.set(request, customerId)
     return count(request)
   }
 }

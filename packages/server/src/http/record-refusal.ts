@@ -1,5 +1,5 @@
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
-import { callerKey, type Shopper, type StaffMember } from '#http/require-caller'
+import { type Customer, callerKey, type StaffMember } from '#http/require-caller'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
 
@@ -15,7 +15,7 @@ const EVENTS: Partial<Record<FailureCode, SecurityEvent>> = {
 export function recordRefusal(
   shop: Shop,
   code: FailureCode,
-  caller: Shopper | StaffMember | null,
+  caller: Customer | StaffMember | null,
   { call, address }: { call: string; address: string },
 ): void {
   shop.metrics.count('shop_refusals_total', { call, code })

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
 
 /** A signed-in customer or a guest, known only by the token (D-30). */
-export interface Shopper {
+export interface Customer {
   id: string
   name: string
   email: string
@@ -29,12 +29,12 @@ export interface StaffMember {
 }
 
 /** Owner of a session token; null if it is unknown or has expired. */
-export type FindCaller = (shop: Shop, token: string) => Promise<Shopper | null>
+export type FindCaller = (shop: Shop, token: string) => Promise<Customer | null>
 export type FindStaff = (shop: Shop, token: string) => Promise<StaffMember | null>
 
 /** Separate lookups: no session is valid for both kinds of callers. */
 export interface CallerSources {
-  shopper: FindCaller
+  customer: FindCaller
   staff: FindStaff
 }
 
@@ -50,13 +50,13 @@ export function tokenOf(headers: IncomingHttpHeaders): string | null {
 
 /** With a refusal, `caller` is the one who was refused. */
 interface FoundCaller {
-  caller: Shopper | StaffMember | null
+  caller: Customer | StaffMember | null
   refusal?: Refusal
 }
 
 /** Name of a caller in the security log and in counts of attempts. */
-export const callerKey = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
-  `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
+export const callerKey = (caller: Pick<Customer, 'id'> | StaffMember): string =>
+  `${'permissions' in caller ? 'staff' : 'customer'} ${caller.id}`
 
 /**
  * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27). 403 means that a guest
@@ -70,8 +70,8 @@ export async function requireCaller(
 ): Promise<FoundCaller> {
   if (wanted === 'anyone') return { caller: null }
   if (!token) return { caller: null, refusal: refuse('sign_in_required') }
-  if (wanted === 'shopper') {
-    const caller = await sources.shopper(shop, token)
+  if (wanted === 'customer') {
+    const caller = await sources.customer(shop, token)
     if (!caller) return { caller, refusal: refuse('session_ended') }
     return caller.guest && !guests ? { caller, refusal: refuse('account_required') } : { caller }
   }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
 import { forgetImports } from '#imports/forget-imports'
 import { productImports } from '#imports/import-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -122,11 +122,11 @@ test('a file is compared, written with progress and undone, and the shop is unch
   expect(await rowsOf('tee')).toEqual(before)
   expect(await named('Hat')).toBeUndefined()
   expect(await ledgerDifferences(shop.db)).toEqual([])
-  const trail = await shop.db
+  const auditLog = await shop.db
     .select()
     .from(staffChanges)
     .where(and(eq(staffChanges.subject, 'import'), eq(staffChanges.subjectId, one.id)))
-  expect(trail.map(({ call }) => call)).toEqual([
+  expect(auditLog.map(({ call }) => call)).toEqual([
     'POST /api/staff/import/upload',
     'POST /api/staff/import/start',
     'POST /api/staff/import/undo',
@@ -163,7 +163,7 @@ test('an undo keeps sales and later changes', async () => {
     ]),
   )
   const [tee, hat] = [await named('Dune Tee'), await named('Hat')]
-  const { token: shopper } = await aShopper(shop.shop)
+  const { token: customer } = await aCustomer(shop.shop)
   const lineOf = (product: typeof tee, colorName: string, size: string) => ({
     itemId: product?._id ?? '',
     colorName,
@@ -171,7 +171,7 @@ test('an undo keeps sales and later changes', async () => {
     quantity: 1,
   })
   const order = anOrder([lineOf(tee, 'Sand', '90'), lineOf(hat, 'Standard', 'One')], 80 + 50 + 25)
-  requireSuccess(await shop.call('POST /api/order/place', order, { token: shopper }))
+  requireSuccess(await shop.call('POST /api/order/place', order, { token: customer }))
   requireSuccess(
     await shop.call(
       'POST /api/staff/product/save',

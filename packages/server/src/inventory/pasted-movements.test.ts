@@ -92,9 +92,9 @@ test('what was counted leaves the difference in the ledger, and what moved since
     await shop.call('GET /api/staff/stock/ledger', { sizeEntryId: small?.id ?? '' }, staff(0)),
   )
   expect(movements[0]).toMatchObject({ reason: 'count', delta: 2, after: 5, note: 'Shelf B4' })
-  const [paste] = requireSuccess(await shop.call('GET /api/staff/trail', {}, staff(1))).changes
+  const [paste] = requireSuccess(await shop.call('GET /api/staff/audit-log', {}, staff(1))).changes
   const { changes } = requireSuccess(
-    await shop.call('GET /api/staff/trail', { groupOf: paste?.id }, staff(1)),
+    await shop.call('GET /api/staff/audit-log', { groupOf: paste?.id }, staff(1)),
   )
   expect(changes.find(({ subjectId }) => subjectId === small?.id)?.changes).toMatchObject({
     stock: [3, 5],

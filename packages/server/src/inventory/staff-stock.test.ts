@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -50,14 +50,14 @@ const count = (lines: object[]) =>
   shop.call('POST /api/staff/stock/count', { lines: lines as never, note: 'Shelf B4' }, staff())
 
 async function buy(product: Awaited<ReturnType<typeof aProduct>>, quantity: number) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const items = [aLine(product, { quantity })]
   return requireSuccess(
     await shop.call('POST /api/order/place', anOrder(items, Math.max(125, quantity * 100)), { token }),
   )
 }
 
-const trailOf = async (id: string) => {
+const auditLogOf = async (id: string) => {
   const rows = await shop.db
     .select()
     .from(staffChanges)
@@ -89,7 +89,7 @@ test('units are received, damaged, lost and corrected with a note, and the shop 
     [7, 12, 'received', member.name, 'Delivery D-0192'],
     [5, 5, 'opening', 'system', null],
   ])
-  expect((await trailOf(sizeEntryId)).at(-1)).toEqual({
+  expect((await auditLogOf(sizeEntryId)).at(-1)).toEqual({
     actor: member.email,
     call: 'POST /api/staff/stock/move',
     subject: 'size',
@@ -119,7 +119,7 @@ test('stock never falls below nothing, and nothing is booked without a number', 
     code: 'size_not_found',
   })
   expect((await see()).small.stock).toBe(5)
-  expect(await trailOf(sizeEntryId)).toEqual([])
+  expect(await auditLogOf(sizeEntryId)).toEqual([])
 })
 
 test('a move that is sent twice is booked once (D-43)', async () => {
@@ -143,11 +143,11 @@ test('lines of many sizes are booked at once, in their order, and once however o
   expect(await see()).toMatchObject({ small: { stock: 16 }, large: { stock: 8 } })
   const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product.id] }))
   expect(products[0]?.variants[0]?.sizes.map(({ stocks }) => stocks)).toEqual([16, 8])
-  expect((await trailOf(large.id))[0]).toMatchObject({
+  expect((await auditLogOf(large.id))[0]).toMatchObject({
     call: 'POST /api/staff/stock/moves',
     changes: { stock: [5, 8], reason: [null, 'received'], note: [null, 'Delivery note 4711'] },
   })
-  expect((await trailOf(small.id)).map(({ changes }) => changes.stock)).toEqual([
+  expect((await auditLogOf(small.id)).map(({ changes }) => changes.stock)).toEqual([
     [17, 16],
     [5, 17],
   ])
@@ -168,7 +168,7 @@ test('a line that cannot be booked is named, and none of the others is booked', 
     expect(await moveAll([received, line])).toMatchObject({ code, field })
   expect(await moveAll([])).toMatchObject({ code: 'malformed', field: 'lines' })
   expect((await see()).small.stock).toBe(5)
-  expect(await trailOf(small.id)).toEqual([])
+  expect(await auditLogOf(small.id)).toEqual([])
 })
 
 test('a count is booked to the moment it began: what was sold since is not lost', async () => {
@@ -186,7 +186,7 @@ test('a count is booked to the moment it began: what was sold since is not lost'
     ],
   })
   expect((await see()).small.stock).toBe(2)
-  expect((await trailOf(large.id))[0]?.changes).toEqual({ counted: [null, 5], note: [null, 'Shelf B4'] })
+  expect((await auditLogOf(large.id))[0]?.changes).toEqual({ counted: [null, 5], note: [null, 'Shelf B4'] })
   expect(await count([lines[0] ?? {}])).toMatchObject({ code: 'counted_meanwhile', field: 'lines.0.counted' })
 })
 
@@ -217,7 +217,7 @@ test('what is not counted has no stock to move until it is counted again (D-70)'
   expect(await count([{ sizeEntryId, counted: 1, movement }])).toMatchObject({ code: 'stock_not_counted' })
   requireSuccess(await set(true))
   expect(await listed()).toBe(5)
-  expect((await trailOf(sizeEntryId)).map(({ changes }) => changes)).toEqual([
+  expect((await auditLogOf(sizeEntryId)).map(({ changes }) => changes)).toEqual([
     { counted: [false, true] },
     { counted: [true, false] },
   ])
@@ -234,7 +234,7 @@ test('the ledger of a size is a file for a spreadsheet, with the orders that too
   expect(head).toBe('time,change,stock,reason,order,person,note')
   expect(lines.map((line) => line.replace(/^[^,]+,/, ''))).toEqual([
     '5,5,opening,,system,',
-    expect.stringMatching(/^-1,4,order,LD-\d+,shopper,$/),
+    expect.stringMatching(/^-1,4,order,LD-\d+,customer,$/),
     `2,6,received,,${member.name},'=1+1`,
   ])
   const asked = { ...staff(), language: 'ar' as const }

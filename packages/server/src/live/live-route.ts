@@ -13,12 +13,12 @@ import { isSessionOpen } from '#staff/is-session-open'
 const MOST_STREAMS = 200
 const MOST_OF_A_SESSION = 10
 
-const NO_SHOPPER = async () => null
+const NO_CUSTOMER = async () => null
 
 export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string): void {
   const news = createOrderChangeFeed(databaseUrl, shop.log)
   const { path, permission } = LIVE_EVENTS
-  const sources = { shopper: NO_SHOPPER, staff: findStaff }
+  const sources = { customer: NO_CUSTOMER, staff: findStaff }
   /** Functions that end a stream, with its session. */
   const streams = new Map<() => void, string>()
 

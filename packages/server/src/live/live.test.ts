@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listen } from '#database/listen'
 import { ORDERS_CHANNEL } from '#live/order-change-feed'
 import { staff, staffSessions } from '#staff/staff-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
@@ -77,7 +77,7 @@ async function following(server: FastifyInstance, token = packer.token) {
 }
 
 async function placed() {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
     .orderId
 }
@@ -117,7 +117,7 @@ test('streams get a note, a refund and an approval as changes of an order', asyn
 })
 
 test('streams get other waiting work without an id, but not for a new order alone', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const stream = await following(shop.server)
   stream.text = ''
   const written = { name: 'Mariam', email: 'mariam@example.com', message: 'A button is missing.' }
@@ -165,7 +165,7 @@ test('a process that starts reports possibly missed orders of an earlier one', a
 })
 
 test('a stream belongs to staff, and ends with the session or the permission', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   for (const headers of [{}, { token }] as Record<string, string>[])
     expect((await shop.request({ url: PATH, headers })).statusCode).toBe(401)
   const [ending, leaving] = [await following(shop.server), await aMember(shop.shop, 'viewer')]

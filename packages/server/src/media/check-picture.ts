@@ -20,10 +20,10 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 
 export async function checkPicture(
   bytes: Uint8Array,
-  mostPixels: number,
+  maxPixels: number,
 ): Promise<'fits' | 'too_large' | 'no_picture'> {
   if (bytes.length > LARGEST_PICTURE_FILE) return 'too_large'
   const pixels = await pixelsOf(bytes)
   if (pixels === 0) return 'no_picture'
-  return pixels > mostPixels ? 'too_large' : 'fits'
+  return pixels > maxPixels ? 'too_large' : 'fits'
 }

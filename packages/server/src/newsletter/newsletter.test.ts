@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newsletterConsents } from '#accounts/account-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
 let owner: string
-let people: Awaited<ReturnType<typeof aShopper>>[]
+let people: Awaited<ReturnType<typeof aCustomer>>[]
 
 beforeEach(async () => {
   shop = await startTestShop()
@@ -20,7 +20,7 @@ beforeEach(async () => {
     ['=HYPERLINK("x")', 'formula@example.com'],
     ['أحمد', 'ahmed@example.com'],
   ] as const)
-    people.push(await aShopper(shop.shop, { name, email }))
+    people.push(await aCustomer(shop.shop, { name, email }))
 })
 afterEach(() => shop.close())
 
@@ -40,7 +40,7 @@ const names = async (input: object = {}) => (await list(input)).subscribers.map(
 const isSubscribed = async (person: { token: string } | undefined) =>
   requireSuccess(await shop.call('POST /api/user/newsletter', {}, { token: person?.token ?? '' })).subscribed
 
-test('a consent is kept with its time and language, ended by the shopper, and given anew', async () => {
+test('a consent is kept with its time and language, ended by the customer, and given anew', async () => {
   const [fatima] = people
   expect(await isSubscribed(fatima)).toBe(false)
   await agree(fatima, true, 'ar')
@@ -50,12 +50,12 @@ test('a consent is kept with its time and language, ended by the shopper, and gi
     total: 1,
     subscribers: [{ name: 'Fatima', language: 'ar', consentedAt }],
   })
-  const who = { shopperId: fatima?.id ?? '' }
-  const seen = requireSuccess(await shop.call('GET /api/staff/shopper', who, { token: owner })).shopper
+  const who = { customerId: fatima?.id ?? '' }
+  const seen = requireSuccess(await shop.call('GET /api/staff/customer', who, { token: owner })).customer
   expect(seen.newsletterSince).toBe(consentedAt)
   await agree(fatima, false)
   expect(await list()).toMatchObject({ total: 0, subscribers: [] })
-  const data = requireSuccess(await shop.call('POST /api/staff/shopper/export', who, { token: owner })).data
+  const data = requireSuccess(await shop.call('POST /api/staff/customer/export', who, { token: owner })).data
   expect(data.newsletter).toMatchObject({ language: 'ar', endedAt: expect.any(String) })
   await agree(fatima, true, 'en')
   expect(await isSubscribed(fatima)).toBe(true)
@@ -71,15 +71,15 @@ test('the list comes last consent first, is searched and goes on where it ended'
   expect(await names({ older: 'x' })).toEqual([])
 })
 
-test('the file holds who agreed, and what a spreadsheet would compute stays a text; the trail says who took it', async () => {
+test('the file holds who agreed, and what a spreadsheet would compute stays a text; the activity log says who took it', async () => {
   for (const person of people) await agree(person)
   const { csv } = requireSuccess(await shop.call('POST /api/staff/newsletter/export', {}, { token: owner }))
   const lines = csv.split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe('email,name,language,consent')
   expect(lines[2]).toMatch(/^formula@example\.com,"'=HYPERLINK\(""x""\)",en,\d{4}-/)
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'newsletter'))
-  expect(trail).toMatchObject([{ changes: { exported: [null, 3] } }])
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'newsletter'))
+  expect(auditLog).toMatchObject([{ changes: { exported: [null, 3] } }])
   const inArabic = await shop.call('POST /api/staff/newsletter/export', {}, { token: owner, language: 'ar' })
   const [head, first] = requireSuccess(inArabic).csv.split('\r\n')
   expect([head, first]).toEqual([
@@ -91,15 +91,15 @@ test('the file holds who agreed, and what a spreadsheet would compute stays a te
   expect(refused).toMatchObject({ code: 'forbidden' })
 })
 
-test('the staff ends a consent once, and erasing a shopper takes it away', async () => {
+test('the staff ends a consent once, and erasing a customer takes it away', async () => {
   const [fatima] = people
   await agree(fatima)
-  const who = { shopperId: fatima?.id ?? '' }
+  const who = { customerId: fatima?.id ?? '' }
   for (let times = 0; times < 2; times++)
     requireSuccess(await shop.call('POST /api/staff/newsletter/end', who, { token: owner }))
   expect(await isSubscribed(fatima)).toBe(false)
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'shopper'))
-  expect(trail).toMatchObject([{ changes: { newsletter: [true, false] } }])
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', who, { token: owner }))
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'customer'))
+  expect(auditLog).toMatchObject([{ changes: { newsletter: [true, false] } }])
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', who, { token: owner }))
   expect(await shop.db.select().from(newsletterConsents)).toEqual([])
 })

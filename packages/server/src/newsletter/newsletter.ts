@@ -4,8 +4,8 @@ import { fileMessages, headingsOf } from '@little-dunes/domain/messages/file-mes
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { newsletterConsents, users } from '#accounts/account-tables'
 import { endNewsletterConsent } from '#accounts/newsletter'
-import { withShopper } from '#customers/change-shopper'
-import { shopperText } from '#customers/find-shoppers'
+import { withCustomer } from '#customers/change-customer'
+import { customerText } from '#customers/find-customers'
 import { inTransaction } from '#database/in-transaction'
 import { searchTerms } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
@@ -38,7 +38,7 @@ export const listSubscribers: Operation<'GET /api/staff/newsletter'> = async (
     .where(
       and(
         isNull(endedAt),
-        ...searchTerms(q ?? '').map((term) => holdsWord(shopperText, term)),
+        ...searchTerms(q ?? '').map((term) => holdsWord(customerText, term)),
         isNobody ? sql`false` : undefined,
         cursor === undefined || isNobody ? undefined : beside(cursor, isBackwards ? sql`>` : sql`<`),
       ),
@@ -82,10 +82,10 @@ export const exportSubscribers: Operation<'POST /api/staff/newsletter/export'> =
 export const endSubscription: Operation<'POST /api/staff/newsletter/end'> = (
   shop,
   member,
-  { shopperId },
+  { customerId },
   context,
 ) =>
-  withShopper(shop, shopperId, async (tx, { id }) => {
+  withCustomer(shop, customerId, async (tx, { id }) => {
     const hasEnded = await endNewsletterConsent(tx, id)
     const after = { newsletter: hasEnded ? false : null }
     const change = { id, before: { newsletter: hasEnded || null }, after }

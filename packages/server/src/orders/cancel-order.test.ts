@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { orderEvents, orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -37,7 +37,7 @@ const stocksOf = async (productId: string) => {
 }
 
 test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 300)
   expect(await stocksOf(tee.id)).toEqual({ '90': 3, '100': 4 })
   expect(await cancel(token, orderId)).toEqual({ success: true, message: 'Order cancelled successfully!' })
@@ -50,7 +50,7 @@ test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48
 })
 
 test('cancelling is recorded with time and actor (D-40)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 125)
   shop.clock.moveBy(MINUTE)
   await cancel(token, orderId)
@@ -58,13 +58,17 @@ test('cancelling is recorded with time and actor (D-40)', async () => {
   expect(events.at(-1)).toMatchObject({
     fromStatus: 'Order Placed',
     toStatus: 'Cancelled',
-    actor: 'shopper',
+    actor: 'customer',
     at: shop.clock.now(),
   })
 })
 
 test('a foreign order is answered like one that does not exist (D-30)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   const orderId = await anOrderOf(mine.token, [aLine(tee)], 125)
   const answers = [
     await shop.call('POST /api/order/cancel', { orderId, userId: mine.id }, { token: other.token }),
@@ -85,7 +89,7 @@ test.each<[OrderStatus, boolean]>([
   ['Delivered', false],
   ['Cancelled', false],
 ])('an order that is %s: cancelled %j (STATE-33, ORD-10, D-40)', async (status, cancelled) => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 125)
   await shop.db.update(orders).set({ status }).where(eq(orders.id, orderId))
   const answer = await cancel(token, orderId)
@@ -94,7 +98,7 @@ test.each<[OrderStatus, boolean]>([
 })
 
 test('stock of a size or colour that is gone since goes nowhere, the rest comes back (D-41)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 3, '100': 3 } }))
   const tee = await aProduct(shop.shop, { colours })
   const items = [aLine(tee), aLine(tee, { size: '100' }), aLine(tee, { colorName: 'Sea' })]
@@ -106,7 +110,7 @@ test('stock of a size or colour that is gone since goes nowhere, the rest comes 
 })
 
 test('a code stays used when its order is cancelled (STATE-22, D-44)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 65, 'FIRSTDAY')
   await cancel(token, orderId)
   expect(await shop.call('POST /api/discount/check', { code: 'FIRSTDAY' }, { token })).toMatchObject({
@@ -115,7 +119,7 @@ test('a code stays used when its order is cancelled (STATE-22, D-44)', async () 
 })
 
 test('the catalogue hears of stock that came back (D-15)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee, { quantity: 5 })], 500)
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await cancel(token, orderId)

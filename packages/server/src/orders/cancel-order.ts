@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { releaseCredit } from '#credit/order-credit'
+import { runExclusive } from '#database/customer-mutex'
 import { inTransaction } from '#database/in-transaction'
-import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { linkedGuestOrder } from '#orders/linked-order'
@@ -69,11 +69,11 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   const order = await lockedOrder(shop, userId, orderId)
   if (!order) return refuse('order_not_found')
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
-  await transitionOrder(shop, order, 'Cancelled', 'shopper')
-  const productIds = await restockCancelled(shop, { orderId, actor: 'shopper' })
-  await releaseCredit(shop, order, 'shopper')
+  await transitionOrder(shop, order, 'Cancelled', 'customer')
+  const productIds = await restockCancelled(shop, { orderId, actor: 'customer' })
+  await releaseCredit(shop, order, 'customer')
   // Must be last, because other credit notes wait for their number from here to the commit.
-  await queueFullRefund(shop, orderId, 'shopper')
+  await queueFullRefund(shop, orderId, 'customer')
   shop.failpoint('cancel written')
   return { productIds }
 }

@@ -7,9 +7,9 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { CASH_REVIEW_JOBS } from '#orders/cash-review-jobs'
 import { cashOrigins } from '#orders/store/cash-origin-tables'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -39,7 +39,7 @@ interface Given {
 /** A cash order of a new account. By default it shares nothing with other orders. */
 async function order({ confirmed = false, quantity = 2, ...given }: Given = {}) {
   place += 1
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   if (confirmed)
     await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.id, id))
   const { from = `198.51.${place >> 8}.${place & 255}`, street = `Palm Street ${place}` } = given

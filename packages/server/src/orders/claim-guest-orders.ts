@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addCreditEntry } from '#credit/add-credit-entry'
 import { inTransaction } from '#database/in-transaction'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
-type Account = Pick<Shopper, 'id' | 'phone'>
+type Account = Pick<Customer, 'id' | 'phone'>
 
 /** Placed orders of guests with the confirmed phone of an account. An unpaid order stays with the guest who pays it. */
 const ofGuests = ({ id, phone }: Account, guests: SQL): SQL => sql`status <> 'Pending Payment'
@@ -54,7 +54,7 @@ async function claimCodes(
       FROM code_uses g WHERE g.order_id = ANY(${orderIds}::uuid[])) AS next
     WHERE u.order_id = next.order_id`)
   await tx.db.execute(
-    sql`UPDATE discount_codes SET shopper_id = ${id} WHERE shopper_id = ANY(${guests}::uuid[])`,
+    sql`UPDATE discount_codes SET customer_id = ${id} WHERE customer_id = ANY(${guests}::uuid[])`,
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { DAY, HOUR, MINUTE } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -47,7 +47,7 @@ async function pack(orderId: string) {
 }
 
 test('a cash order above the value waits for the phone code and is then packed', async () => {
-  const { token, phone } = await aShopper(shop.shop)
+  const { token, phone } = await aCustomer(shop.shop)
   const [small, large] = [await placeCash(token, 15), await placeCash(token, 16)]
   expect([await reviewOf(token, small), await reviewOf(token, large)]).toEqual([undefined, 'phone_code'])
   expect(await pack(small)).toMatchObject({ success: true })
@@ -65,7 +65,7 @@ test('a cash order above the value waits for the phone code and is then packed',
 })
 
 test('a code is valid for ten minutes, five guesses and one use, and only for its account', async () => {
-  const [one, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [one, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   await sendCode(one.token)
   expect(await confirm(other.token, lastCode())).toMatchObject({ code: 'wrong_phone_code' })
   for (let guess = 0; guess < 5; guess++) await confirm(one.token, wrong())
@@ -80,7 +80,7 @@ test('a code is valid for ten minutes, five guesses and one use, and only for it
 })
 
 test('one code a minute and five a day are sent', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const before = sent.length
   const answers = []
   for (let asked = 0; asked < 14; asked++) {
@@ -101,7 +101,7 @@ test('one code a minute and five a day are sent', async () => {
 })
 
 test('a clock set back by hours does not block a new code', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await sendCode(token)).toMatchObject({ success: true })
   shop.clock.moveBy(-5 * HOUR)
   expect(await sendCode(token)).toMatchObject({ success: true })
@@ -111,7 +111,7 @@ test('a clock set back by hours does not block a new code', async () => {
 })
 
 test('a code that failed to send can be requested again at once', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   isReachable = false
   expect(await sendCode(token)).toMatchObject({ code: 'unavailable' })
   isReachable = true
@@ -120,7 +120,7 @@ test('a code that failed to send can be requested again at once', async () => {
 
 test('without a sender staff review: a member who may refund releases the order for packing', async () => {
   const { call } = await shop.anotherServer({ phoneCodes: null })
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const orderId = await placeCash(token, 20)
   expect(await call('POST /api/order/userorders', {}, { token })).toMatchObject({
     orders: [{ review: 'staff' }],
@@ -138,7 +138,7 @@ test('without a sender staff review: a member who may refund releases the order 
 test('one network requests thirty codes at once at most, over any number of accounts', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async (remoteAddress: string) => {
-    const { token } = await aShopper(shop.shop)
+    const { token } = await aCustomer(shop.shop)
     const answer = await limited.request({
       method: 'POST',
       url: '/api/user/phone-code',

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -24,7 +24,7 @@ const stocksOf = async (productId: string) => {
 }
 
 test('any number of calls leaves the stock that the order left (API-24 to API-26, D-42)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })]
   await place(token, items, 300)
   const product = { price: 1, name: 'x', subSKU: 'y', variants: [] }
@@ -35,7 +35,7 @@ test('any number of calls leaves the stock that the order left (API-24 to API-26
 })
 
 test('items that no own live order holds change nothing (D-42)', async () => {
-  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [mine, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   await place(mine.token, [aLine(tee)], 125)
   await place(mine.token, [aLine(hat)], 125)
@@ -60,7 +60,7 @@ test('items that no own live order holds change nothing (D-42)', async () => {
 })
 
 test('a cancelled order holds nothing, one that waits for its payment does (D-42)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = await place(token, [aLine(tee)], 125)
   const orderId = placed.success ? placed.orderId : ''
   await shop.db.update(orders).set({ status: 'Pending Payment' }).where(eq(orders.id, orderId))

@@ -7,8 +7,8 @@ import { addCreditEntry } from '#credit/add-credit-entry'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -35,7 +35,7 @@ let people = 0
 /** An account whose phone was confirmed by a code. */
 async function anAccount() {
   people += 1
-  const account = await aShopper(shop.shop, { phone: `+97154${String(people).padStart(7, '0')}` })
+  const account = await aCustomer(shop.shop, { phone: `+97154${String(people).padStart(7, '0')}` })
   await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.id, account.id))
   return account
 }
@@ -84,12 +84,12 @@ test('orders that strangers type the phone of an account into use up none of its
 
 test('a code for one customer is not for a stranger who types the phone in, but for the guest who confirms it', async () => {
   const account = await anAccount()
-  await shop.db.insert(discountCodes).values({ code: 'OWN', rate: 0.05, mostUses: 1, shopperId: account.id })
+  await shop.db.insert(discountCodes).values({ code: 'OWN', rate: 0.05, maxUses: 1, customerId: account.id })
   const stranger = await aStranger(account.phone)
   const check = () => shop.call('POST /api/discount/check', { code: 'OWN' }, stranger)
   expect([await check(), await place(stranger, 'OWN')]).toMatchObject([
-    { code: 'code_other_shopper' },
-    { code: 'code_other_shopper' },
+    { code: 'code_other_customer' },
+    { code: 'code_other_customer' },
   ])
   await confirmPhone(stranger.token)
   expect(await check()).toMatchObject({ success: true })

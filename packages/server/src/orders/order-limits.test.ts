@@ -1,7 +1,7 @@
 import { calls } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -28,7 +28,11 @@ const ASKING = [
 ]
 
 test('one customer places sixty orders a minute at most, over all methods and sessions, and others are not affected', async () => {
-  const [busy, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [busy, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   const refused = anOrder([aLine(tee)], 1)
   const answers = []
   for (let n = 0; n < 61; n++) answers.push(await ask(PLACING[n % 3] ?? '', busy.token, refused))
@@ -41,7 +45,7 @@ test('one customer places sixty orders a minute at most, over all methods and se
 })
 
 test('one customer verifies, cancels, draws documents, names devices and settles stock a hundred and twenty times a minute at most', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const ids = { orderId: shop.shop.newId(), number: 'LD-99999', document: 'LD-INV-2026-1' }
   const device = { endpoint: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
   const body = { ...ids, success: 'true', items: [], device }
@@ -52,14 +56,14 @@ test('one customer verifies, cancels, draws documents, names devices and settles
 })
 
 const limitedApart = new Set([...PLACING, ...ASKING.map((name) => `/api/${name}`)])
-const ofShoppers = Object.entries(calls)
-  .filter(([, { caller }]) => caller === 'shopper')
+const ofCustomers = Object.entries(calls)
+  .filter(([, { caller }]) => caller === 'customer')
   .map(([name]) => name.split(' ')[1] ?? '')
 
 test('every other call of a customer counts among three hundred a minute, with a clear response above', async () => {
-  const [busy, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [busy, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const ending = ['/api/user/logout', '/api/user/sessions/end']
-  const others = ofShoppers.filter((url) => !limitedApart.has(url) && !ending.includes(url))
+  const others = ofCustomers.filter((url) => !limitedApart.has(url) && !ending.includes(url))
   const answers = []
   for (let n = 0; n < 300; n++) answers.push(await ask(others[n % others.length] ?? '', busy.token, {}))
   expect(statuses(answers).filter((status) => status === 429)).toEqual([])

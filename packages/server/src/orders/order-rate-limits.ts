@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { limitByShopper, type ShopperLimit } from '#http/rate-limit'
+import { type CustomerLimit, limitByCustomer } from '#http/rate-limit'
 
 /** Limits per customer of calls that ask the provider or write orders; undefined without limits. */
 export interface OrderRateLimits {
-  placing: ShopperLimit | undefined
-  asking: ShopperLimit | undefined
+  placing: CustomerLimit | undefined
+  asking: CustomerLimit | undefined
 }
 
 /** Far above the requests of a page, even with several tabs, double clicks and declined cards. */
@@ -13,6 +13,6 @@ const ASKING = { max: 120, timeWindow: '1 minute' }
 
 /** Limits how often one customer makes the shop ask the provider; off for load measurements and tests. */
 export const orderRateLimits = (app: FastifyInstance, limited: boolean): OrderRateLimits => ({
-  placing: limited ? limitByShopper(app, PLACING) : undefined,
-  asking: limited ? limitByShopper(app, ASKING) : undefined,
+  placing: limited ? limitByCustomer(app, PLACING) : undefined,
+  asking: limited ? limitByCustomer(app, ASKING) : undefined,
 })

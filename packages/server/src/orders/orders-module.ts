@@ -28,7 +28,7 @@ import { userOrders } from '#orders/showing/user-orders'
 import { addOrderNote } from '#orders/staff/add-order-note'
 import { advanceOrder, advanceOrders } from '#orders/staff/advance-order'
 import { approveOrder } from '#orders/staff/approve-order'
-import { cancelForShopper, recordRefusedDelivery } from '#orders/staff/cancel-for-shopper'
+import { cancelForCustomer, recordRefusedDelivery } from '#orders/staff/cancel-for-customer'
 import { changeAddress } from '#orders/staff/change-address'
 import { exportOrders } from '#orders/staff/export-orders'
 import { changeLines, quoteLines } from '#orders/staff/lines/change-lines'
@@ -37,7 +37,7 @@ import { markOutForDelivery } from '#orders/staff/mark-out-for-delivery'
 import { seeOrdersBeside } from '#orders/staff/orders-beside'
 import { placePhoneOrder } from '#orders/staff/phone/place-phone-order'
 import { quotePhoneOrder } from '#orders/staff/phone/quote-phone-order'
-import { seePhoneShopper } from '#orders/staff/phone/see-phone-shopper'
+import { seePhoneCustomer } from '#orders/staff/phone/see-phone-customer'
 import { changeParcel } from '#orders/staff/record-parcel'
 import { refundOrder } from '#orders/staff/refund-order'
 import { seeOrder } from '#orders/staff/see-order'
@@ -88,14 +88,14 @@ export const ordersModule = defineModule({
       'POST /api/staff/order/move': advanceOrder,
       'POST /api/staff/order/undo-delivery': undoDelivery,
       'POST /api/staff/orders/move': advanceOrders,
-      'POST /api/staff/order/cancel': cancelForShopper,
+      'POST /api/staff/order/cancel': cancelForCustomer,
       'POST /api/staff/order/refuse': recordRefusedDelivery,
       'POST /api/staff/order/refund': refundOrder,
       'POST /api/staff/order/note': addOrderNote,
       'POST /api/staff/order/address': changeAddress,
       'POST /api/staff/order/lines/quote': quoteLines,
       'POST /api/staff/order/lines': changeLines,
-      'GET /api/staff/phone-order/shopper': seePhoneShopper,
+      'GET /api/staff/phone-order/customer': seePhoneCustomer,
       'POST /api/staff/phone-order/quote': quotePhoneOrder,
       'POST /api/staff/phone-order/place': placePhoneOrder,
     }

@@ -49,7 +49,7 @@ export interface PageCacheOptions {
   now(): Date
   /** Next planned change of texts, in epoch milliseconds. */
   nextChange?(): number
-  mostBytes?: Record<CachePartition, number>
+  maxBytes?: Record<CachePartition, number>
 }
 
 const MEGABYTE = 1024 * 1024
@@ -118,10 +118,10 @@ function shareRenderings() {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { now, nextChange = () => Number.POSITIVE_INFINITY, mostBytes = MOST_BYTES } = options
+  const { now, nextChange = () => Number.POSITIVE_INFINITY, maxBytes = MOST_BYTES } = options
   const partitions = {
-    linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
-    'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
+    linked: new LRUCache<string, Copy>({ maxSize: maxBytes.linked }),
+    'made-up': new LRUCache<string, Copy>({ maxSize: maxBytes['made-up'] }),
   }
   const watch = createEditionWatch(options)
   const compressLater = createCompressor()

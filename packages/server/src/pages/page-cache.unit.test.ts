@@ -18,7 +18,7 @@ const answerOf = (text: string, size = text.length): PrecompressedResponse => {
   }
 }
 
-function aCache(mostBytes?: { linked: number; 'made-up': number }) {
+function aCache(maxBytes?: { linked: number; 'made-up': number }) {
   const clock = movableClock()
   const state = {
     edition: { version: 1, stock: 1 } as { version: number; stock: number } | null,
@@ -29,7 +29,7 @@ function aCache(mostBytes?: { linked: number; 'made-up': number }) {
     edition: () => state.edition && { ...state.edition },
     now: clock.now,
     nextChange: () => state.nextChange,
-    ...(mostBytes && { mostBytes }),
+    ...(maxBytes && { maxBytes }),
   })
   const home = { key: '/', partition: 'linked' as const }
   const get = async (

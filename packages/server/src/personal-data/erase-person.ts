@@ -3,10 +3,10 @@ import { isFinishedReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/r
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
   accountLinks,
+  customerNotes,
   newsletterConsents,
   phoneCodes,
   sessions,
-  shopperNotes,
   users,
 } from '#accounts/account-tables'
 import { userPasskeys } from '#accounts/passkeys/passkey-tables'
@@ -32,7 +32,7 @@ import { returnPhotos, returns } from '#returns/return-tables'
 import { reviewOptOuts } from '#reviews/review-tables'
 import { deleteReviewsOf } from '#reviews/with-summary'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { wishes } from '#wishlist/wishlist-tables'
 
 type PersonRow = typeof users.$inferSelect
@@ -67,13 +67,13 @@ export async function unfinishedOrders(tx: Shop, userId: string): Promise<number
 }
 
 /** Erases a customer's personal data. Orders stay in the books without it, and tax documents stay unchanged. */
-export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
-  await eraseOrders(tx, shopper.id)
-  await eraseFromTrail(tx, shopper.id)
-  await eraseCredit(tx, shopper)
-  await deleteBelongings(tx, shopper)
-  await deleteReviewsOf(tx, shopper.id)
-  await eraseAccount(tx, shopper.id)
+export async function erasePerson(tx: Shop, customer: PersonRow): Promise<void> {
+  await eraseOrders(tx, customer.id)
+  await eraseFromAuditLog(tx, customer.id)
+  await eraseCredit(tx, customer)
+  await deleteBelongings(tx, customer)
+  await deleteReviewsOf(tx, customer.id)
+  await eraseAccount(tx, customer.id)
 }
 
 /** The emirate stays, because VAT is reported by emirate. */
@@ -81,21 +81,21 @@ const ERASED_ADDRESS: SQL = sql`jsonb_build_object('fullname', '', 'email', '', 
   'city', '', 'region', ${orders.address} ->> 'region', 'zipcode', '')`
 
 /** Erases notes and addresses in the activity log. The entries and their actors stay. */
-async function eraseFromTrail(tx: Shop, userId: string): Promise<void> {
+async function eraseFromAuditLog(tx: Shop, userId: string): Promise<void> {
   const personal = sql.param(['note', ...ADDRESS_FIELDS])
   await tx.db.execute(sql`
     UPDATE ${staffChanges} SET changes = (
       SELECT jsonb_object_agg(field, CASE WHEN field = ANY(${personal}::text[]) THEN '["", ""]' ELSE value END)
       FROM jsonb_each(changes) AS one(field, value))
     WHERE changes ?| ${personal}::text[] AND (
-      (subject = 'shopper' AND subject_id = ${userId})
+      (subject = 'customer' AND subject_id = ${userId})
       OR (subject = 'order' AND subject_id IN (SELECT id::text FROM ${orders} WHERE user_id = ${userId}::uuid)))`)
 }
 
 async function eraseOrders(tx: Shop, userId: string): Promise<void> {
-  const ofShopper = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  await tx.db.delete(orderNotes).where(inArray(orderNotes.orderId, ofShopper))
-  await tx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, ofShopper))
+  const ofCustomer = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await tx.db.delete(orderNotes).where(inArray(orderNotes.orderId, ofCustomer))
+  await tx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, ofCustomer))
   await tx.db
     .update(orderPayments)
     .set({
@@ -103,10 +103,10 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
       cardBrand: null,
       cardLast4: null,
     })
-    .where(inArray(orderPayments.orderId, ofShopper))
-  await tx.db.update(refunds).set({ paidBackNote: '' }).where(inArray(refunds.orderId, ofShopper))
-  await tx.db.delete(returnPhotos).where(inArray(returnPhotos.orderId, ofShopper))
-  await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
+    .where(inArray(orderPayments.orderId, ofCustomer))
+  await tx.db.update(refunds).set({ paidBackNote: '' }).where(inArray(refunds.orderId, ofCustomer))
+  await tx.db.delete(returnPhotos).where(inArray(returnPhotos.orderId, ofCustomer))
+  await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofCustomer))
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
 }
 
@@ -126,7 +126,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
     userPasskeys,
     accountLinks,
     phoneCodes,
-    shopperNotes,
+    customerNotes,
     cartLines,
     cartMerges,
     wishes,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
@@ -46,7 +46,7 @@ async function somebody() {
   return { ...form, token, orderId: requireSuccess(placed).orderId }
 }
 
-test('a shopper takes along all that the shop holds of the person, and nothing of another', async () => {
+test('a customer takes along all that the shop holds of the person, and nothing of another', async () => {
   const [one, other] = [await somebody(), await somebody()]
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: one.token }))
   expect(data).toMatchObject({
@@ -89,9 +89,9 @@ test('who still waits for an order asks to be deleted, is listed for the staff, 
   const own = { token: one.token }
   const askedAt = async () => requireSuccess(await shop.call('POST /api/user/deletion', {}, own)).askedAt
   const waiting = async () => {
-    const list = await shop.call('GET /api/staff/shoppers', { view: 'to_erase' }, { token: manager.token })
+    const list = await shop.call('GET /api/staff/customers', { view: 'to_erase' }, { token: manager.token })
     const work = await shop.call('GET /api/staff/waiting', {}, { token: manager.token })
-    const emails = requireSuccess(list).shoppers.map(({ email }) => email)
+    const emails = requireSuccess(list).customers.map(({ email }) => email)
     expect(requireSuccess(work).waiting.to_erase).toBe(emails.length)
     return emails
   }
@@ -113,18 +113,18 @@ test('who still waits for an order asks to be deleted, is listed for the staff, 
   expect([await askedAt(), await waiting()]).toEqual([null, []])
 
   const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
-  const shopperId = user?.id ?? ''
+  const customerId = user?.id ?? ''
   const note = (asked: boolean) =>
-    shop.call('POST /api/staff/shopper/deletion', { shopperId, asked }, { token: manager.token })
+    shop.call('POST /api/staff/customer/deletion', { customerId, asked }, { token: manager.token })
   for (const asked of [true, true, false, true]) requireSuccess(await note(asked))
   expect(await waiting()).toEqual([one.email])
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, shopperId))
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, customerId))
   const noted = [false, true]
-  expect(trail.map(({ changes }) => changes)).toEqual(
+  expect(auditLog.map(({ changes }) => changes)).toEqual(
     [noted, [true, false], noted].map((deletionAsked) => ({ deletionAsked })),
   )
   await deliver(shop, manager.token, one.orderId)
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId }, { token: manager.token }))
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', { customerId }, { token: manager.token }))
   expect(await waiting()).toEqual([])
 })
 

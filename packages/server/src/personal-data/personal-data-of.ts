@@ -2,7 +2,7 @@ import type { PersonalDataExport } from '@little-dunes/domain/contract/accounts/
 import { aedFromFils } from '@little-dunes/domain/money'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { asc, eq, sql } from 'drizzle-orm'
-import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
+import { customerNotes, newsletterConsents, sessions, type users } from '#accounts/account-tables'
 import { readPasskeys } from '#accounts/passkeys/own-passkeys'
 import { readAddresses } from '#accounts/profile/addresses'
 import { readChildren } from '#accounts/profile/children'
@@ -25,10 +25,10 @@ import { wishes } from '#wishlist/wishlist-tables'
 /** All data about one customer in one snapshot, without the password hash. */
 export async function personalDataOf(
   tx: Shop,
-  shopper: typeof users.$inferSelect,
+  customer: typeof users.$inferSelect,
 ): Promise<PersonalDataExport> {
   const { id, name, email, phone, emailConfirmedAt, phoneConfirmedAt, createdAt, language, deletionAskedAt } =
-    shopper
+    customer
   return {
     exportedAt: tx.now().toISOString(),
     account: {
@@ -194,11 +194,11 @@ async function exportMessages(tx: Shop, email: string): Promise<PersonalDataExpo
 }
 
 async function exportNotes(tx: Shop, userId: string): Promise<PersonalDataExport['notes']> {
-  const { at, text } = shopperNotes
+  const { at, text } = customerNotes
   const rows = await tx.db
     .select({ at, text })
-    .from(shopperNotes)
-    .where(eq(shopperNotes.userId, userId))
+    .from(customerNotes)
+    .where(eq(customerNotes.userId, userId))
     .orderBy(asc(at))
   return rows.map((row) => ({ at: row.at.toISOString(), text: row.text }))
 }

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { QUESTION_JOBS } from '#questions/question-jobs'
 import { productQuestions } from '#questions/question-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 
@@ -50,7 +50,7 @@ const hide = (questionId: string, hidden: boolean, { token } = manager) =>
   shop.call('POST /api/staff/question/hide', { questionId, hidden }, { token })
 
 async function aQuestion() {
-  const asker = await aShopper(shop.shop)
+  const asker = await aCustomer(shop.shop)
   expect(await ask(asker.token)).toMatchObject({ success: true })
   const [waiting] = await own(asker.token)
   return { asker, id: waiting?.id ?? '' }
@@ -60,11 +60,11 @@ test('a question waits for its customer and for staff, and is public after the a
   const { asker, id } = await aQuestion()
   expect(await read()).toEqual({ success: true, questions: [], total: 0 })
   expect(await own(asker.token)).toMatchObject([{ question: ASKED.question, language: 'ar' }])
-  expect(await own((await aShopper(shop.shop)).token)).toEqual([])
+  expect(await own((await aCustomer(shop.shop)).token)).toEqual([])
   const packer = await aMember(shop.shop, 'packer')
   expect(await list('open', packer)).toMatchObject({
     open: 1,
-    questions: [{ id, productName: 'Fox Tee', shopperId: asker.id, answer: '', answeredAt: null }],
+    questions: [{ id, productName: 'Fox Tee', customerId: asker.id, answer: '', answeredAt: null }],
   })
   expect(await answer(id, 'No.', '', packer)).toMatchObject({ code: 'forbidden' })
   requireSuccess(await answer(id, ' Not at 30 degrees. '))
@@ -79,7 +79,7 @@ test('a question waits for its customer and for staff, and is public after the a
 })
 
 test('the customer gets one email with the answer, in the language of the question, with words as text', async () => {
-  const asker = await aShopper(shop.shop)
+  const asker = await aCustomer(shop.shop)
   await ask(asker.token, { question: 'Soft?\n<b>Really</b>' })
   const id = (await own(asker.token))[0]?.id ?? ''
   await shop.sendDue()
@@ -118,17 +118,19 @@ test('of two answers at once the second author sees the first, and every change 
   expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'field_changed' })
   requireSuccess(await hide(id, true))
   expect(await list('hidden')).toMatchObject({ questions: [{ id, hidden: true }] })
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, id))
-  expect(trail.map(({ changes }) => Object.keys(changes))).toEqual([['answer'], ['hidden']])
-  for (const { id: change } of trail.toReversed())
-    requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: change }, { token: manager.token }))
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, id))
+  expect(auditLog.map(({ changes }) => Object.keys(changes))).toEqual([['answer'], ['hidden']])
+  for (const { id: change } of auditLog.toReversed())
+    requireSuccess(
+      await shop.call('POST /api/staff/audit-log/undo', { id: change }, { token: manager.token }),
+    )
   expect((await list()).questions).toMatchObject([{ id, answer: '', hidden: false }])
   expect(await answer('x', 'Yes.')).toMatchObject({ code: 'question_not_found' })
   expect(await hide(shop.shop.newId(), true)).toMatchObject({ code: 'question_not_found' })
 })
 
 test('missing and overlong text is named by field, and guests and unknown products cannot ask', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await ask(token, { question: '  ', name: 'evil.example' })).toMatchObject({
     code: 'invalid_form',
     fields: { question: 'required', name: 'required' },
@@ -140,7 +142,7 @@ test('missing and overlong text is named by field, and guests and unknown produc
 })
 
 test('one account asks five questions a day, even all at once, and one network twenty, and a duplicate counts once', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const same = await Promise.all([ask(token), ask(token)])
   expect(same.every(({ success }) => success)).toBe(true)
   expect(await own(token)).toHaveLength(1)
@@ -148,7 +150,7 @@ test('one account asks five questions a day, even all at once, and one network t
   expect(more.filter(({ success }) => success)).toHaveLength(4)
   expect(more.find(({ success }) => !success)).toMatchObject({ code: 'too_many_requests' })
   const others = []
-  for (let n = 0; n < 21; n++) others.push(await ask((await aShopper(shop.shop)).token, {}, '198.51.100.9'))
+  for (let n = 0; n < 21; n++) others.push(await ask((await aCustomer(shop.shop)).token, {}, '198.51.100.9'))
   expect(others.filter(({ success }) => success)).toHaveLength(20)
   shop.clock.moveBy(25 * HOUR)
   for (const job of QUESTION_JOBS) await job.run(shop.shop, true)
@@ -157,7 +159,7 @@ test('one account asks five questions a day, even all at once, and one network t
 })
 
 test('a flood of questions from many accounts does not block others', async () => {
-  const flooding = await aShopper(shop.shop)
+  const flooding = await aCustomer(shop.shop)
   const flood = Array.from({ length: 500 }, (_, n) => ({
     id: shop.shop.newId(),
     createdAt: shop.clock.now(),
@@ -169,7 +171,7 @@ test('a flood of questions from many accounts does not block others', async () =
     network: `2001:db8:0:${n}::/64`,
   }))
   await shop.db.insert(productQuestions).values(flood)
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await ask(token)).toMatchObject({ success: true })
   expect(await ask(token, { question: 'Another?' })).toMatchObject({ code: 'too_many_requests' })
 })
@@ -198,8 +200,8 @@ test('only the author removes and exports a question, and erasing the author era
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: other.asker.token }))
   expect(data.questions).toMatchObject([{ product: 'Fox Tee', ...ASKED, answer: 'Yes.' }])
   const owner = await aMember(shop.shop, 'owner')
-  const erased = { shopperId: other.asker.id }
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', erased, { token: owner.token }))
+  const erased = { customerId: other.asker.id }
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', erased, { token: owner.token }))
   expect(await shop.db.select().from(productQuestions)).toEqual([])
 })
 

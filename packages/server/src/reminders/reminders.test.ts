@@ -8,9 +8,9 @@ import { emails } from '#emails/email-tables'
 import { emailTexts } from '#emails/email-text-tables'
 import { REMINDER_JOBS } from '#reminders/reminder-jobs'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
@@ -169,14 +169,14 @@ test('one click ends all notices of an address, opening the link ends nothing, a
 
 /** A customer with a cart, by default with consent and a confirmed email. */
 async function aCart({ agrees = true, confirmed = true } = {}) {
-  const shopper = await aShopper(shop.shop, { name: 'Layla' })
+  const customer = await aCustomer(shop.shop, { name: 'Layla' })
   const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
-  const { token } = shopper
+  const { token } = customer
   if (confirmed)
-    await shop.db.update(users).set({ emailConfirmedAt: shop.shop.now() }).where(eq(users.id, shopper.id))
+    await shop.db.update(users).set({ emailConfirmedAt: shop.shop.now() }).where(eq(users.id, customer.id))
   if (agrees) await shop.call('POST /api/user/newsletter/change', { subscribed: true }, { token })
   await shop.call('POST /api/cart/add', aLine(tee), { token })
-  return { ...shopper, tee }
+  return { ...customer, tee }
 }
 
 /** Lets days pass and runs the jobs every few hours. */
@@ -248,11 +248,11 @@ test('one click in the cart email ends the consent', async () => {
 })
 
 test('the data export contains notices, and erasing deletes them', async () => {
-  const [tee, { token, email, id }] = [await aSoldOutTee(), await aShopper(shop.shop)]
+  const [tee, { token, email, id }] = [await aSoldOutTee(), await aCustomer(shop.shop)]
   await ask(tee, { email })
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
   expect(data.stockNotices).toMatchObject([{ name: 'Fox Tee', size: '90' }])
   const { token: staff } = await aMember(shop.shop, 'owner')
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId: id }, { token: staff }))
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', { customerId: id }, { token: staff }))
   expect(await shop.db.select().from(stockNotices)).toEqual([])
 })

@@ -22,7 +22,7 @@ interface WantedLine {
 
 interface NewReturn {
   status: FirstReturnStatus
-  /** `shopper` or the email of a team member. */
+  /** `customer` or the email of a team member. */
   actor: string
   resolution: ReturnResolution
   refundTo: RefundDestination

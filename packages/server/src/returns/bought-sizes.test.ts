@@ -2,9 +2,9 @@ import { DAY } from '@little-dunes/domain/durations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders as orderRows } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 test('sizes of the last year are remembered, the newest first, without what was cancelled or comes back', async () => {
   const stocks = Object.fromEntries(SIZES.map((size) => [size, 9]))
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks }] })
-  const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [{ token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const buy = async (size: string) => {
     shop.clock.moveBy(1000)
     const body = anOrder([aLine(tee, { size })], 125)

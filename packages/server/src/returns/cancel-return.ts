@@ -37,8 +37,8 @@ async function cancel(shop: Shop, order: ReturnOrder, text: string) {
     const found = mine && (await lockReturn(tx, mine))
     if (!found) return refuse('return_not_found')
     if (!mayCancelReturn(found.row.status)) return refuse('cannot_move_return', { status: found.row.status })
-    await transitionReturn(tx, found.row, 'cancelled', { actor: 'shopper' })
-    return { id: mine.id, productIds: await releaseHeld(tx, found, 'cancelled', 'shopper') }
+    await transitionReturn(tx, found.row, 'cancelled', { actor: 'customer' })
+    return { id: mine.id, productIds: await releaseHeld(tx, found, 'cancelled', 'customer') }
   })
   if (isRefusal(outcome)) return outcome
   shop.catalogue.stockChanged(outcome.productIds)

@@ -64,7 +64,7 @@ async function requestReturnOf(
   const id = await addReturn(
     tx,
     { orderId, lines },
-    { ...input, status: 'requested', actor: 'shopper' },
+    { ...input, status: 'requested', actor: 'customer' },
     changed,
   )
   if (isRefusal(id)) return id

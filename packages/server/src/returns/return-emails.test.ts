@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 test('the mail of an exchange names the old and the new size, and its link opens the order', async () => {
   const tee = await aProduct(shop.shop)
-  const { token, number, shopper } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
+  const { token, number, customer } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const asked = requireSuccess(
     await shop.call(
       'POST /api/return/request',
@@ -32,7 +32,7 @@ test('the mail of an exchange names the old and the new size, and its link opens
   const mail = shop.smtp.mails.find(
     ({ subject }) => subject === `We've received your request ${asked.return.number}`,
   )
-  expect([mail?.to].flat().map((to) => to?.text)).toEqual([shopper.email])
+  expect([mail?.to].flat().map((to) => to?.text)).toEqual([customer.email])
   expect(mail?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
   expect(mail?.text).toContain(`for order ${number} and have reserved the new sizes.`)
   const [, path = '', key = ''] =

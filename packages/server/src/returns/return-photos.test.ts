@@ -46,7 +46,7 @@ const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, own: object
 const photosOf = (order: Pick<Delivered, 'token' | 'number'>, returnNumber: string) =>
   shop.call('POST /api/return/photos', { number: order.number, returnNumber }, { token: order.token })
 
-test('pictures are drawn anew without what their file says, and shown to shopper and staff alone', async () => {
+test('pictures are drawn anew without what their file says, and shown to customer and staff alone', async () => {
   const order = await anOrderOfTees()
   const photo = requireSuccess(await upload(order, await aPicture(3000, 2000))).photo
   const asked = requireSuccess(await ask(order, { photos: [photo] })).return
@@ -128,7 +128,7 @@ test('damage needs a picture where the shop asks for one', async () => {
   requireSuccess(await ask(order, { photos: [requireSuccess(await upload(order)).photo] }))
 })
 
-test('the day of the pick-up is one of those offered; shopper and staff read it', async () => {
+test('the day of the pick-up is one of those offered; customer and staff read it', async () => {
   const order = await anOrderOfTees()
   const { token } = order
   const show = async () =>

@@ -127,7 +127,7 @@ export const returnEvents = pgTable(
       .notNull()
       .references(() => returns.id),
     at: moment().notNull(),
-    /** `shopper` or the email of a team member. */
+    /** `customer` or the email of a team member. */
     actor: text().notNull(),
     fromStatus: returnStatus(),
     toStatus: returnStatus().notNull(),

@@ -14,9 +14,9 @@ import { returnEvents, returnLines, returns } from '#returns/return-tables'
 import { transitionReturn } from '#returns/transition-return'
 import { shopSettings } from '#settings/settings-tables'
 import { stockMovements } from '#stock/stock-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
@@ -121,7 +121,7 @@ test('what was delivered can be returned for fourteen days, each unit at what it
 
 test('a refund: asked, approved, picked up, received, checked and restocked, refunded with a credit note and a mail each', async () => {
   const order = await aBasket()
-  const { tee, orderId, manager, shopper } = order
+  const { tee, orderId, manager, customer } = order
   const lines = [{ position: 0, quantity: 2, reason: 'too_small' }]
   const asked = requireSuccess(await ask(order, { lines, note: 'Tight at the shoulders' }))
   expect(asked.return).toMatchObject({ status: 'requested', resolution: 'refund', refunded: null })
@@ -162,7 +162,7 @@ test('a refund: asked, approved, picked up, received, checked and restocked, ref
   const mails = await shop.db
     .select()
     .from(emails)
-    .where(eq(emails.to, shopper.email))
+    .where(eq(emails.to, customer.email))
     .orderBy(asc(emails.id))
   expect(mails.map(({ kind }) => kind).filter((kind) => !kind.startsWith('order_p'))).toEqual([
     'order_shipped',
@@ -202,7 +202,7 @@ test('an exchange keeps the other size from the request on, and no money moves',
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('an exchange is refunded instead of sent: the kept size goes back on the shelf, and the shopper has the money', async () => {
+test('an exchange is refunded instead of sent: the kept size goes back on the shelf, and the customer has the money', async () => {
   const order = await aBasket()
   const { tee, orderId, manager } = order
   const staff = { token: manager.token }
@@ -236,7 +236,7 @@ test('a declined or called-off exchange gives the kept size back, and its units 
   const first = requireSuccess(await ask(order, { resolution: 'exchange', lines }))
   expect(await stockOf(tee.id, '100')).toBe(2)
   const off = { number, returnNumber: first.return.number }
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/return/cancel', off, { token: stranger.token })).toMatchObject({
     code: 'order_not_found',
   })
@@ -284,7 +284,7 @@ test('more than was bought, an excluded kind, a foreign order and one on its way
   const hat = [{ position: 1, quantity: 1, reason: 'late' }]
   expect(await ask(order, { lines: hat })).toMatchObject({ code: 'not_returnable', problem: 'excluded' })
   expect(requireSuccess(await show(order)).lines).toMatchObject([{ units: 1 }, { problem: 'excluded' }])
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   expect(await ask({ token: stranger.token, number: order.number }, {})).toMatchObject({
     code: 'order_not_found',
   })
@@ -352,7 +352,7 @@ test('the database itself refuses more units than were bought, from two connecti
       await tx.db.insert(returns).values({ ...own, id, status: 'requested', resolution: 'refund' })
       const line = { returnId: id, orderId: order.orderId, position: 0, quantity: 2, reason: 'late' } as const
       await tx.db.insert(returnLines).values(line)
-      const event = { returnId: id, at: tx.now(), actor: 'shopper', toStatus: 'requested' } as const
+      const event = { returnId: id, at: tx.now(), actor: 'customer', toStatus: 'requested' } as const
       await tx.db.insert(returnEvents).values(event)
     }).then(() => 'inserted', violatedConstraint)
   expect((await Promise.all([insert(), insert()])).toSorted()).toEqual([
@@ -424,7 +424,7 @@ test('only legal moves: the call answers which status it is in, and the code tha
   })
   const [row] = await shop.db.select().from(returns).where(eq(returns.id, returnId))
   if (!row) throw new Error('There is no return')
-  await expect(transitionReturn(shop.shop, row, 'refunded', { actor: 'shopper' })).rejects.toThrow(
+  await expect(transitionReturn(shop.shop, row, 'refunded', { actor: 'customer' })).rejects.toThrow(
     /may not move/,
   )
   expect(await move(order.manager.token, 'nothing', 'approved')).toMatchObject({ code: 'return_not_found' })
@@ -470,13 +470,13 @@ test('lists of the staff hold what waits, oldest first, with their counts', asyn
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
-test('a shopper with a return on its way cannot be erased; afterwards their words are gone', async () => {
+test('a customer with a return on its way cannot be erased; afterwards their words are gone', async () => {
   const order = await aBasket()
   const owner = await aMember(shop.shop, 'owner')
   const erase = () =>
-    shop.call('POST /api/staff/shopper/erase', { shopperId: order.shopper.id }, { token: owner.token })
+    shop.call('POST /api/staff/customer/erase', { customerId: order.customer.id }, { token: owner.token })
   requireSuccess(await ask(order, { note: 'Our Layla has grown' }))
-  expect(await erase()).toMatchObject({ code: 'shopper_has_open_orders' })
+  expect(await erase()).toMatchObject({ code: 'customer_has_open_orders' })
   const returnId = await returnOf(order.orderId)
   requireSuccess(await move(owner.token, returnId, 'declined'))
   requireSuccess(await erase())

@@ -20,7 +20,7 @@ export async function lockReturn(tx: Shop, which: { id: string }) {
 
 /** Other changes that belong to the move. */
 interface Move {
-  /** `shopper` or the email of a team member. */
+  /** `customer` or the email of a team member. */
   actor: string
   reason?: string | undefined
   refundId?: string

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { MOST_RETURN_PHOTOS } from '@little-dunes/domain/orders/returns/return-terms'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { drawPrivatePicture } from '#media/draw-private-picture'
 import { findLinkedOrder, findOwnOrder } from '#returns/find-return-order'
 import { returnPhotos } from '#returns/return-tables'
@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 /** Maximum per order of photos without a return: customers may replace photos before they request it. */
 const MOST_UNUSED = 3 * MOST_RETURN_PHOTOS
 
-export const ownOrderForPhoto = async (shop: Shop, { id }: Shopper, { number }: { number: string }) =>
+export const ownOrderForPhoto = async (shop: Shop, { id }: Customer, { number }: { number: string }) =>
   withRoomForPhoto(shop, await findOwnOrder(shop, id, number))
 
 export const linkedOrderForPhoto = async (shop: Shop, _caller: null, link: { number: string; key: string }) =>

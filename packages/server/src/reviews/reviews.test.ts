@@ -5,9 +5,9 @@ import { productTranslations } from '#catalogue/catalogue-tables'
 import { emailTexts } from '#emails/email-text-tables'
 import { askForReviews } from '#reviews/ask-for-reviews'
 import { reviewOptOuts, reviewRequests, reviewSummaries } from '#reviews/review-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -46,7 +46,7 @@ async function aReview(tee: Tee, given: Given = {}) {
 
 test('a review is written by who bought and received the product, once; writing again replaces it', async () => {
   const tee = await aTee()
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   expect(await write(stranger.token, tee)).toMatchObject({ code: 'not_bought' })
   await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: stranger.token })
   expect(await write(stranger.token, tee)).toMatchObject({ code: 'not_bought' })
@@ -103,12 +103,12 @@ test('of reviews that come at once each is counted', async () => {
   expect((await read(tee)).summary).toEqual({ stars: [0, 0, 0, 4, 4], fits: [0, 8, 0] })
 })
 
-test('one shopper is one vote, not for an own review; the most helpful come first, ten at a time', async () => {
+test('one customer is one vote, not for an own review; the most helpful come first, ten at a time', async () => {
   const tee = await aTee()
   const first = await aReview(tee)
   shop.clock.moveBy(1000)
   const second = await aReview(tee)
-  const [one, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [one, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   expect((await read(tee)).reviews.map(({ id }) => id)).toEqual([second.reviewId, first.reviewId])
   const votes = await Promise.all([
     vote(one.token, first.reviewId),
@@ -127,7 +127,7 @@ test('one shopper is one vote, not for an own review; the most helpful come firs
   expect(voted).toEqual([{ id: first.reviewId, helpful: 1 }])
 })
 
-test('the staff answers and hides, in the trail; what is hidden is not shown, counted or voted for', async () => {
+test('the staff answers and hides, in the activity log; what is hidden is not shown, counted or voted for', async () => {
   const tee = await aTee()
   const { reviewId, token } = await aReview(tee)
   const { token: manager } = await aMember(shop.shop, 'manager')
@@ -145,7 +145,7 @@ test('the staff answers and hides, in the trail; what is hidden is not shown, co
   expect((await read(tee)).reviews).toMatchObject([{ answer: 'Thank you.' }])
   for (const _ of [1, 2]) requireSuccess(await hide(true))
   expect(await read(tee)).toMatchObject({ reviews: [], total: 0, summary: { stars: [0, 0, 0, 0, 0] } })
-  expect(await vote((await aShopper(shop.shop)).token, reviewId)).toMatchObject({ code: 'review_not_found' })
+  expect(await vote((await aCustomer(shop.shop)).token, reviewId)).toMatchObject({ code: 'review_not_found' })
   requireSuccess(await write(token, tee, { stars: 1 }))
   expect((await read(tee)).total).toBe(0)
   const language = 'ar' as const
@@ -175,8 +175,8 @@ test('a person takes own reviews along, removes one, and erasing takes reviews a
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: writer.token }))
   expect(data.reviews).toMatchObject([{ product: 'Dune Tee', stars: 5, text: 'Soft.' }])
   const { token: owner } = await aMember(shop.shop, 'owner')
-  const input = { shopperId: voter.shopper.id }
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', input, { token: owner }))
+  const input = { customerId: voter.customer.id }
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', input, { token: owner }))
   expect(await read(tee)).toMatchObject({ total: 1, reviews: [{ id: writer.reviewId, helpful: 0 }] })
   requireSuccess(
     await shop.call('POST /api/product/review/remove', { itemId: tee.id }, { token: writer.token }),
@@ -193,7 +193,7 @@ test('a week after the delivery a review is asked for, once an order; not of who
   const reviewer = await aBuyer(tee)
   requireSuccess(await write(reviewer.token, tee))
   const refuser = await aBuyer(other)
-  await shop.db.insert(reviewOptOuts).values({ userId: refuser.shopper.id, at: shop.shop.now() })
+  await shop.db.insert(reviewOptOuts).values({ userId: refuser.customer.id, at: shop.shop.now() })
   await shop.sendDue()
   shop.smtp.mails.length = 0
   const words = { subject: '', opening: 'A word from {name}?', closing: '' }
@@ -204,7 +204,7 @@ test('a week after the delivery a review is asked for, once an order; not of who
     await shop.sendDue()
   }
   expect(shop.smtp.mails.map(({ to, subject }) => [[to].flat()[0]?.text, subject])).toEqual([
-    [buyer.shopper.email, 'How does it fit?'],
+    [buyer.customer.email, 'How does it fit?'],
   ])
   const [mail] = shop.smtp.mails
   expect(mail?.text).toContain('Fox Tee, Coral, 90')

@@ -26,7 +26,7 @@ const EVENTS = {
 export type SecurityEvent = keyof typeof EVENTS
 
 export interface EventDetails {
-  /** Kind and id of the account, such as `shopper 0198…`; never a name, an email or a phone. */
+  /** Kind and id of the account, such as `customer 0198…`; never a name, an email or a phone. */
   who?: string | undefined
   call?: string
   /** Network address of the client. */

@@ -3,15 +3,15 @@ import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 export const limitNumberColumns = {
-  mostLines: shopSettings.mostLines,
-  mostUnitsPerLine: shopSettings.mostUnitsPerLine,
+  maxLines: shopSettings.maxLines,
+  maxUnitsPerLine: shopSettings.maxUnitsPerLine,
   ordersPerDay: shopSettings.ordersPerDay,
   valuePerDay: shopSettings.valuePerDay,
   openCashOrders: shopSettings.openCashOrders,
   refusedParcels: shopSettings.refusedParcels,
   cancellationsPerDay: shopSettings.cancellationsPerDay,
   cashReviewAbove: shopSettings.cashReviewAbove,
-  mostCash: shopSettings.mostCash,
+  maxCash: shopSettings.maxCash,
 }
 
 export const orderLimitColumns = {

@@ -27,8 +27,8 @@ export const shopSettings = pgTable(
     /** Fills a shop without products with the demo when the server starts. */
     demo: boolean().notNull().default(true),
     /** Limits per account (domain `order-limits.ts`). Amounts in fils. */
-    mostLines: integer().notNull().default(100),
-    mostUnitsPerLine: integer().notNull().default(50),
+    maxLines: integer().notNull().default(100),
+    maxUnitsPerLine: integer().notNull().default(50),
     ordersPerDay: integer().notNull().default(30),
     valuePerDay: integer().notNull().default(20_000_00),
     openCashOrders: integer().notNull().default(6),
@@ -36,7 +36,7 @@ export const shopSettings = pgTable(
     cancellationsPerDay: integer().notNull().default(5),
     cashReviewAbove: integer().notNull().default(1_500_00),
     cashFee: integer().notNull().default(0),
-    mostCash: integer().notNull().default(0),
+    maxCash: integer().notNull().default(0),
     cashOnDelivery: boolean().notNull().default(true),
     cashEmirates: jsonb()
       .$type<Region[]>()
@@ -94,9 +94,9 @@ export const shopSettings = pgTable(
     check('shop_settings_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
     check(
       'shop_settings_order_limits',
-      sql`least(${table.mostLines}, ${table.mostUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
-        ${table.refusedParcels}, ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
-        and least(${table.valuePerDay}, ${table.cashReviewAbove}, ${table.mostCash}, ${table.cashFee}) >= 0`,
+      sql`least(${table.maxLines}, ${table.maxUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
+        ${table.refusedParcels}, ${table.cancellationsPerDay}) >= 1 and ${table.maxLines} <= 100
+        and least(${table.valuePerDay}, ${table.cashReviewAbove}, ${table.maxCash}, ${table.cashFee}) >= 0`,
     ),
     check(
       'shop_settings_returns',

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueEmail } from '#emails/queue-email'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 import { beginUpload, sendPart, uploadIdOf } from '#testing/products/upload-picture'
@@ -96,7 +96,7 @@ test('colours in the settings reach the style sheet, the manifest and emails of 
   }
   const [entry] = (await mailShop.db.select().from(staffChanges)).slice(-1)
   expect(entry).toMatchObject({ subject: 'settings', changes: { brandColour: ['', '#6B2D5C'] } })
-  const { email } = await aShopper(mailShop.shop)
+  const { email } = await aCustomer(mailShop.shop)
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
   await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
   await mailShop.sendDue()
@@ -179,7 +179,7 @@ test('a logo keeps its shape and transparency, and is in emails, for every proce
     hasAlpha: true,
     format: 'webp',
   })
-  const { email } = await aShopper(mailShop.shop)
+  const { email } = await aCustomer(mailShop.shop)
   const context = { language: 'ar', origin: SHOP_ADDRESS } as const
   await queueEmail(mailShop.shop, { kind: 'confirm_email', to: email, context })
   await mailShop.sendDue()

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPayments } from '#orders/store/payment-tables'
 import { readShopName } from '#settings/read-shop-name'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -71,13 +71,13 @@ test('authenticator apps and passkeys have the name as label', async () => {
 })
 
 test('card payments, phone codes and the unsubscribe page contain the name', async () => {
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const order = anOrder([aLine(await aProduct(shop.shop))], 125)
-  requireSuccess(await cardCalls(shop).inPage(shopper.token, order))
+  requireSuccess(await cardCalls(shop).inPage(customer.token, order))
   expect(await shop.db.select({ request: orderPayments.request }).from(orderPayments)).toMatchObject([
     { request: { description: `${NAME} order` } },
   ])
-  requireSuccess(await shop.call('POST /api/user/phone-code', {}, shopper))
+  requireSuccess(await shop.call('POST /api/user/phone-code', {}, customer))
   expect(sent).toEqual([expect.stringMatching(/^Your Palm & Kids code: \d{6}$/)])
   const page = await shop.request({ url: '/unsubscribe?language=ar' })
   expect(page.body).toContain(`رسائل ${ARABIC}`)

@@ -4,9 +4,9 @@ import { orderEvents } from '#orders/store/order-tables'
 import { actorNameOf } from '#staff/actor-name'
 import { removeStaff } from '#staff/members/staff-commands'
 import { staff } from '#staff/staff-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 test('history shows the current names of members, and keeps the name of a removed member', async () => {
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -29,14 +29,14 @@ test('history shows the current names of members, and keeps the name of a remove
     requireSuccess(
       await shop.call('GET /api/staff/order', { orderId }, { token: owner.token }),
     ).order.events.map(({ actor, actorName }) => [actor, actorName])
-  const placed = ['shopper', 'shopper']
+  const placed = ['customer', 'customer']
   expect(await names()).toEqual([[packer.email, 'Huda'], placed])
   await shop.db.update(staff).set({ name: 'Huda K.' }).where(eq(staff.id, packer.id))
   expect(await names()).toEqual([[packer.email, 'Huda K.'], placed])
   requireSuccess(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
   expect(await names()).toEqual([[packer.email, 'Huda K.'], placed])
-  const trail = await shop.call('GET /api/staff/trail', { subject: 'order' }, { token: owner.token })
-  expect(requireSuccess(trail).changes).toMatchObject([{ who: 'Huda K.' }])
+  const auditLog = await shop.call('GET /api/staff/audit-log', { subject: 'order' }, { token: owner.token })
+  expect(requireSuccess(auditLog).changes).toMatchObject([{ who: 'Huda K.' }])
   expect(await shop.db.select().from(orderEvents)).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 /** Latest change of this call, which undoes all of them; null if it changed nothing. */
 export async function newestChange(

@@ -5,7 +5,7 @@ import { equalJson } from '@little-dunes/domain/field-changes'
 import type { RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
-import { type FieldChange, staffChanges } from '#staff/trail-tables'
+import { type FieldChange, staffChanges } from '#staff/audit-log-tables'
 
 export interface Change {
   /** Required for calls that declare several kinds in `audit`. */

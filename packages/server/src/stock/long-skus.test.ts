@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -44,9 +44,9 @@ test('an SKU as long as Shopify has them is stored, found, ordered and taken by 
   expect(await find(LONGEST)).toMatchObject({ sizes: found })
   expect(await find(BEYOND)).toMatchObject(MALFORMED)
 
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const { orderId } = requireSuccess(
-    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: shopper.token }),
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: customer.token }),
   )
   const quote = (sku: string) =>
     shop.call(
@@ -67,7 +67,7 @@ test('an SKU as long as Shopify has them is stored, found, ordered and taken by 
       'POST /api/staff/codes/create',
       {
         ...{ code, rate: 0.1, minimum: 0, startsAt: null, endsAt: null },
-        mostUses: null,
+        maxUses: null,
         firstOrderOnly: false,
         skus: [sku],
       },

@@ -37,7 +37,7 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   let taking: Promise<boolean> | undefined
   await inTransaction(shop.shop, async (inside) => {
     await inside.db.update(sizeEntries).set({ stocks: set }).where(entry.isEntry)
-    taking = deductOrderStock(shop.shop, [entry.ordered], { orderId: randomUUID(), actor: 'shopper' })
+    taking = deductOrderStock(shop.shop, [entry.ordered], { orderId: randomUUID(), actor: 'customer' })
     await somebodyWaits()
   })
   return taking as Promise<boolean>

@@ -6,7 +6,7 @@ import { stockMovements } from '#stock/stock-tables'
 /** The stock ledger records the order and the actor. */
 export interface OrderStockCause {
   orderId: string
-  /** `shopper`, `system` or the email of a team member. */
+  /** `customer`, `system` or the email of a team member. */
   actor: string
   /** Written by the actor. */
   note?: string

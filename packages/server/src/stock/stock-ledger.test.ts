@@ -8,9 +8,9 @@ import { importProducts } from '#catalogue/import/import-products'
 import { violatedConstraint } from '#database/violation'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { stockMovements } from '#stock/stock-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -40,7 +40,7 @@ const movementsOf = async (sizeEntryId = '') => {
 }
 
 test('orders, cancelling, counting and hand-written statements are recorded with reason, order and actor', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
@@ -57,8 +57,8 @@ test('orders, cancelling, counting and hand-written statements are recorded with
   await shop.db.delete(products).where(eq(products.id, tee.id))
   expect(await movementsOf(entry?.id)).toEqual([
     [5, 'opening', 'system', null],
-    [-2, 'order', 'shopper', orderId],
-    [2, 'cancellation', 'shopper', orderId],
+    [-2, 'order', 'customer', orderId],
+    [2, 'cancellation', 'customer', orderId],
     [3, 'count', 'Huda', null],
     [-7, 'correction', 'database', null],
     [-1, 'removal', 'system', null],
@@ -67,11 +67,13 @@ test('orders, cancelling, counting and hand-written statements are recorded with
 })
 
 test('an edited order and a refund are recorded as what they are, not as a cancelled order', async () => {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const manager = { token: (await aMember(shop.shop, 'manager')).token }
-  await creditCalls(shop).give(manager.token, shopper.id, 400)
+  await creditCalls(shop).give(manager.token, customer.id, 400)
   const body = anOrder([aLine(tee, { quantity: 4 })], 400, { credit: 400 })
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: customer.token }),
+  )
   const { order } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager))
   const from = order.lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
   const lines = { orderId, from, kept: [{ position: 0, quantity: 2 }], added: [aLine(tee, { size: '100' })] }
@@ -97,7 +99,7 @@ test('an edited order and a refund are recorded as what they are, not as a cance
 })
 
 test('what is rolled back leaves no movement', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 5 }), aLine(tee, { size: '100', quantity: 6 })]
   expect(await shop.call('POST /api/order/place', anOrder(items, 1100), { token })).toMatchObject({
     code: 'out_of_stock',
@@ -164,7 +166,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Imports a product with one colour. Its sizes come and go. */
 async function world(name: string) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const placed: string[] = []
   const staff = { token: (await aMember(shop.shop, 'manager')).token }
   let begun: { sizeEntryId: string; movement: number } | null = null

@@ -16,7 +16,7 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     reason: stockReason().notNull(),
     orderId: uuid(),
-    /** `shopper`, `system`, `database` for statements written by hand, or the name of a team member. */
+    /** `customer`, `system`, `database` for statements written by hand, or the name of a team member. */
     actor: text().notNull(),
     /** Written by the actor. */
     note: text(),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -43,7 +43,7 @@ test('uncounted stock is 9999 on the wire, for any earlier count (D-70)', async 
 })
 
 test('uncounted stock sells without limit and never decreases (D-70)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await anUncountedTee()]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await anUncountedTee()]
   requireSuccess(await shop.call('POST /api/cart/add', aLine(tee, { quantity: 10 }), { token }))
   requireSuccess(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 30 }), { token }))
   const guestCart = [aLine(tee, { quantity: 20 })]
@@ -59,7 +59,7 @@ test('uncounted stock sells without limit and never decreases (D-70)', async () 
 })
 
 test('a cancelled order returns the stock that it took, even when counting began or ended since (D-41, D-70)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 31), { token }))

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders } from '#orders/store/order-tables'
 import { heldTaxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -14,7 +14,7 @@ let owner: Awaited<ReturnType<typeof aMember>>
 
 /** An order of AED 125 to an emirate, delivered now. */
 async function sell(region: 'Dubai' | 'Fujairah'): Promise<string> {
-  const [tee, { token }] = [await aProduct(shop.shop), await aShopper(shop.shop)]
+  const [tee, { token }] = [await aProduct(shop.shop), await aCustomer(shop.shop)]
   const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })
   const { orderId } = requireSuccess(placed)
   await shop.db

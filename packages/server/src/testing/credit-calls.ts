@@ -7,16 +7,16 @@ import type { TestShop } from '#testing/start-test-shop'
 /** Calls for store credit, and the balance of the shop afterwards. */
 export const creditCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
   /** In AED. */
-  async give(staffToken: string, shopperId: string, amount: number) {
-    const given = { shopperId, direction: 'give', amount, reason: 'A late parcel' } as const
-    requireSuccess(await call('POST /api/staff/shopper/credit/change', given, { token: staffToken }))
+  async give(staffToken: string, customerId: string, amount: number) {
+    const given = { customerId, direction: 'give', amount, reason: 'A late parcel' } as const
+    requireSuccess(await call('POST /api/staff/customer/credit/change', given, { token: staffToken }))
   },
   /** In fils. */
-  async balanceOf(shopperId: string) {
+  async balanceOf(customerId: string) {
     const [account] = await db
       .select()
       .from(storeCreditAccounts)
-      .where(eq(storeCreditAccounts.userId, shopperId))
+      .where(eq(storeCreditAccounts.userId, customerId))
     return account?.balance ?? 0
   },
   async orderOf(orderId: string) {

@@ -6,10 +6,10 @@ import { buildServer } from '#build-server'
 import type { DatabaseConnection } from '#database/database'
 import type { ServerOptions } from '#modules/server-options'
 import type { Database, Shop } from '#shop'
+import { assertAuditLogNames } from '#testing/audit-log/assert-audit-log-names'
 import { countingIds } from '#testing/counting-ids'
 import { type FreshDatabaseOptions, freshDatabase } from '#testing/fresh-database'
 import { type MovableClock, movableClock } from '#testing/movable-clock'
-import { assertTrailNames } from '#testing/trail/assert-trail-names'
 
 /** A whole server on a fresh database, called without a network. */
 export interface TestShop {
@@ -25,7 +25,7 @@ export interface TestShop {
     options?: Partial<ServerOptions>,
   ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
   database: DatabaseConnection
-  /** Fails for log entries that no call declares (`audit`), and for fields without a label (`trail-fields.ts`). */
+  /** Fails for log entries that no call declares (`audit`), and for fields without a label (`audit-log-fields.ts`). */
   close(): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export async function startTestShop(
     anotherServer: async (own = {}) => apiClientOf(await start(own)),
     close: async () => {
       for (const server of servers) await server.close()
-      await assertTrailNames(database.db).finally(() => database.close())
+      await assertAuditLogNames(database.db).finally(() => database.close())
     },
   }
 }

@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { queueEmail } from '#emails/queue-email'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
@@ -98,7 +98,7 @@ const inPdf = (hex: string): RegExp =>
 
 test('an email has the colours and the mark of the theme, even in dark mailboxes', async () => {
   const themed = await aThemedShop()
-  const { email } = await aShopper(themed.shop)
+  const { email } = await aCustomer(themed.shop)
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
   await queueEmail(themed.shop, { kind: 'confirm_email', to: email, context })
   await themed.sendDue()
@@ -112,7 +112,7 @@ test('an email has the colours and the mark of the theme, even in dark mailboxes
 
 test('an invoice has the title, line, tint and mark of the theme, and dark text', async () => {
   const themed = await aThemedShop()
-  const { token } = await aShopper(themed.shop)
+  const { token } = await aCustomer(themed.shop)
   const staff = (await aMember(themed.shop, 'manager')).token
   const tee = await aProduct(themed.shop)
   const body = anOrder([aLine(tee, { quantity: 2 })], 200)

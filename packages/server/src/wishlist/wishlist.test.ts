@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -18,7 +18,7 @@ const wish = (token: string, itemId: string, size = '90', quantity = 1) =>
 const listOf = (token: string) => shop.call('POST /api/wishlist/get', {}, { token, bearer: true })
 
 test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DATA-21 to DATA-23, D-25)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, {
     name: 'Fox Tee',
     price: 99_90,
@@ -64,7 +64,7 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
 })
 
 test('both headers are taken (ROLE-09, ROLE-10)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call(
     'POST /api/wishlist/add',
     { itemId: tee.id, size: '90', quantity: 1 },
@@ -75,14 +75,14 @@ test('both headers are taken (ROLE-09, ROLE-10)', async () => {
 })
 
 test('wishing again sets the quantity of that size (D-25)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee.id, '90', 5)
   await wish(token, tee.id, '90', 2)
   expect(await listOf(token)).toMatchObject({ wishData: { [tee.id]: { '90': 2 } } })
 })
 
 test('sold-out sizes can be wished for, unknown ones cannot', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
   const archived = await aProduct(shop.shop, { status: 'archived' })
   expect(await wish(token, tee.id)).toMatchObject({ success: true })
@@ -99,12 +99,12 @@ test('sold-out sizes can be wished for, unknown ones cannot', async () => {
 })
 
 test.each([[0], [-1], [11], [1e12]])('a wish for %d units is refused (D-23)', async (quantity) => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await wish(token, tee.id, '90', quantity)).toMatchObject({ code: 'invalid_quantity' })
 })
 
 test('removing takes all sizes of the product and may be repeated (API-35 to API-38, D-25)', async () => {
-  const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [{ token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   for (const size of ['90', '100']) await wish(token, tee.id, size)
   await wish(token, hat.id)
@@ -122,7 +122,7 @@ test('removing takes all sizes of the product and may be repeated (API-35 to API
 })
 
 test('what left the shop leaves the wishlist', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee.id)
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee.id))
   shop.shop.catalogue.changed()

@@ -14,7 +14,7 @@ function pageOf(orders: WireOrder[], { before }: { before?: string }) {
   return { success: true, orders: page, ...(orders.length > start + 2 && { older: last }) }
 }
 
-function aShopper(cancelAnswer: unknown = { success: true, message: '' }) {
+function aCustomer(cancelAnswer: unknown = { success: true, message: '' }) {
   const state = { token: 't1', orders: [order], offline: false }
   const useOrders = createOrdersStore({
     token: () => state.token,
@@ -29,7 +29,7 @@ function aShopper(cancelAnswer: unknown = { success: true, message: '' }) {
 const statuses = (orders: WireOrder[] | null) => orders?.map((one) => one.status)
 
 test('cancelling shows at once, before the answer (STATE-34)', async () => {
-  const { orders } = aShopper()
+  const { orders } = aCustomer()
   await orders().load()
   const answer = orders().cancel('o1')
   expect(statuses(orders().orders)).toEqual(['Cancelled'])
@@ -37,7 +37,7 @@ test('cancelling shows at once, before the answer (STATE-34)', async () => {
 })
 
 test('a paid card order says with its status that the money is on its way (D-48)', async () => {
-  const { orders, state } = aShopper()
+  const { orders, state } = aCustomer()
   const card = { ...order, paymentMethod: 'stripe', refund: null } as WireOrder
   state.orders = [
     { ...card, payment: true },
@@ -50,7 +50,7 @@ test('a paid card order says with its status that the money is on its way (D-48)
 })
 
 test('a refused cancellation shows the true status again (STATE-35)', async () => {
-  const { orders, state } = aShopper(aWireRefusal('cannot_cancel'))
+  const { orders, state } = aCustomer(aWireRefusal('cannot_cancel'))
   await orders().load()
   state.orders = [{ ...order, status: 'Shipped' }]
   expect(await orders().cancel('o1')).toBe(false)
@@ -59,7 +59,7 @@ test('a refused cancellation shows the true status again (STATE-35)', async () =
 
 test('a list that cannot be fetched keeps what was there and only logs (MSG-44, STATE-36)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { orders, state } = aShopper()
+  const { orders, state } = aCustomer()
   await orders().load()
   state.offline = true
   await orders().load()
@@ -67,8 +67,8 @@ test('a list that cannot be fetched keeps what was there and only logs (MSG-44, 
   log.mockRestore()
 })
 
-test('another shopper of the same browser never sees them', async () => {
-  const { orders, state } = aShopper()
+test('another customer of the same browser never sees them', async () => {
+  const { orders, state } = aCustomer()
   await orders().load()
   state.token = 't2'
   const arriving = orders().load()
@@ -80,7 +80,7 @@ const five = ['o5', 'o4', 'o3', 'o2', 'o1'].map((_id) => ({ ...order, _id }) as 
 const ids = (orders: WireOrder[] | null) => orders?.map((one) => one._id)
 
 test('older orders are fetched page by page until there are no more (API-66)', async () => {
-  const { orders, state } = aShopper()
+  const { orders, state } = aCustomer()
   state.orders = five
   await orders().load()
   expect(ids(orders().orders)).toEqual(['o5', 'o4'])
@@ -92,7 +92,7 @@ test('older orders are fetched page by page until there are no more (API-66)', a
 })
 
 test('pressed twice, a page is added once; what fails can be tried again', async () => {
-  const { orders, state } = aShopper()
+  const { orders, state } = aCustomer()
   state.orders = five
   await orders().load()
   await Promise.all([orders().loadOlder(), orders().loadOlder()])
@@ -105,7 +105,7 @@ test('pressed twice, a page is added once; what fails can be tried again', async
 })
 
 test('after a refused cancellation the list is as long as before (STATE-35)', async () => {
-  const { orders, state } = aShopper(aWireRefusal('cannot_cancel'))
+  const { orders, state } = aCustomer(aWireRefusal('cannot_cancel'))
   state.orders = five
   await orders().load()
   await orders().loadOlder()

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 
-interface ShoppersOnlyProps {
+interface CustomersOnlyProps {
   /** Shown until the session is known, and while a guest is redirected to the login page. */
   waiting: ReactNode
   /** Guests who may see the page too: none by default, guests with a started order, or all. */
@@ -13,7 +13,7 @@ interface ShoppersOnlyProps {
 }
 
 /** A page for signed-in customers or for guests who order; others go to the login page (D-26, D-27). */
-export function RequireSignIn({ waiting, guests, children }: ShoppersOnlyProps) {
+export function RequireSignIn({ waiting, guests, children }: CustomersOnlyProps) {
   const status = useSession((session) => session.status)
   const hasBegun = useSession((session) => session.guest !== null)
   const isAllowed =

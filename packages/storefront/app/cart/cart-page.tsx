@@ -47,7 +47,7 @@ export default function CartPage() {
         </div>
       )}
       {(status !== 'guest' || takesGuests) && (
-        <div data-visitor={half('shopper')}>
+        <div data-visitor={half('customer')}>
           <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.cart }]} />
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
           <SignedInCart />

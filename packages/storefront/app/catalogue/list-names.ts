@@ -4,7 +4,7 @@ import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
 
 /** Names of the curated lists. They mention a sale only when products are reduced. */
-export function listNames({ mostOff }: Partial<Assortment>): Record<ListFlag, string> {
+export function listNames({ maxOff }: Partial<Assortment>): Record<ListFlag, string> {
   const { flags, bestSellers } = messagesOf(listingMessages)
-  return mostOff === 0 ? { ...flags, bestseller: bestSellers } : flags
+  return maxOff === 0 ? { ...flags, bestseller: bestSellers } : flags
 }

@@ -31,7 +31,7 @@ function shopWith(products: unknown[]) {
 }
 
 /** An empty assortment, for tests that are about something else. */
-const NO_WAYS = { audiences: [], departments: [], flags: [], mostOff: 20 }
+const NO_WAYS = { audiences: [], departments: [], flags: [], maxOff: 20 }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -86,7 +86,7 @@ describe('the data of the home page', () => {
           audiences,
           departments: ['Clothing', 'Toys'],
           flags: ['bestseller'],
-          mostOff: 20,
+          maxOff: 20,
         }
         const list = { products, total: 1, facets: { sizes }, content: { changed } }
         return Promise.resolve({ success: true, ...list, ...assortment })
@@ -104,11 +104,11 @@ describe('the data of the home page', () => {
   })
 
   it('promises no discount where no product has one, and leaves what the staff has written', async () => {
-    const homeOf = (mostOff: number, changed: object = {}) => {
+    const homeOf = (maxOff: number, changed: object = {}) => {
       const client = (() =>
         Promise.resolve({
           success: true,
-          ...{ ...NO_WAYS, mostOff },
+          ...{ ...NO_WAYS, maxOff },
           ...{ products: [product('a')], total: 1, facets: { sizes: ['90'] }, content: { changed } },
         })) as unknown as Client
       return loadHome(client)

@@ -109,7 +109,7 @@ export async function loadHome(client: Client, preview?: string): Promise<HomeDa
 }
 
 /** False when no product is reduced: the default texts promise a discount. */
-const keepsItsTexts = (assortment: Assortment | null): boolean => assortment?.mostOff !== 0
+const keepsItsTexts = (assortment: Assortment | null): boolean => assortment?.maxOff !== 0
 
 /** Replaces texts that would promise a discount which no product has. */
 function withKeptTexts(content: WireContent, assortment: Assortment | null): WireContent {
@@ -119,7 +119,7 @@ function withKeptTexts(content: WireContent, assortment: Assortment | null): Wir
   const instead = { ages: { title: t.ages }, newsletter: { text: t.newsletter }, popup: {} }
   const items = ['ages', 'newsletter', 'popup'] as const
   return items.reduce(
-    (kept, item) => keepPromises(kept, item, texts[item], assortment.mostOff, instead[item]),
+    (kept, item) => keepPromises(kept, item, texts[item], assortment.maxOff, instead[item]),
     content,
   )
 }
@@ -144,7 +144,7 @@ function blocksWithGoods(
     newest: hasGoods(all),
     grid: hasGoods(all),
     categories: 'categories' in changed || !assortment || hasDoorways(assortment),
-    popup: 'popup' in changed || keptPromise(popup.text, assortment?.mostOff ?? PROMISED_PERCENT) !== null,
+    popup: 'popup' in changed || keptPromise(popup.text, assortment?.maxOff ?? PROMISED_PERCENT) !== null,
     ...(facets && { ages: 'ages' in changed || facets.sizes.some((size) => agesOf(size) !== null) }),
   }
   return blocks.filter((name) => leadsTo[name] !== false)

@@ -6,11 +6,11 @@ import { PROMISED_PERCENT } from '@little-dunes/domain/content/discount-promises
 import type { Client } from '@little-dunes/domain/contract/client'
 import { rootCauseOf } from '#platform/root-cause-of'
 
-const isWhole = ({ audiences, departments, flags, mostOff }: Assortment): boolean =>
+const isWhole = ({ audiences, departments, flags, maxOff }: Assortment): boolean =>
   audiences.length === CATEGORIES.length &&
   departments.length === DEPARTMENTS.length &&
   flags.length === LIST_FLAGS.length &&
-  mostOff >= PROMISED_PERCENT
+  maxOff >= PROMISED_PERCENT
 
 /**
  * The audiences, departments and discounts of the shop; null when it has all that the default texts promise, or when
@@ -20,8 +20,8 @@ export async function loadAssortment(client: Client, preview?: string): Promise<
   try {
     const answer = await client('GET /api/product/assortment', { preview })
     if (!answer.success) throw new Error(answer.message)
-    const { audiences, departments, flags, mostOff } = answer
-    return isWhole(answer) ? null : { audiences, departments, flags, mostOff }
+    const { audiences, departments, flags, maxOff } = answer
+    return isWhole(answer) ? null : { audiences, departments, flags, maxOff }
   } catch (cause) {
     console.error('The assortment failed:', rootCauseOf(cause))
     return null

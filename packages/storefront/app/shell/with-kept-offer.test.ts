@@ -6,9 +6,9 @@ import { withKeptOffer } from '#shell/with-kept-offer'
 setPatternReader(() => undefined)
 
 const settings = { freeDeliveryAbove: 200, currencyWriting: 'code_before' as const }
-const goods = (mostOff: number) => ({ audiences: [], departments: [], flags: [], mostOff })
-const offer = (mostOff: number, changed: Record<string, Record<string, string>> = {}) =>
-  withKeptOffer({ changed }, goods(mostOff), settings).changed.banner?.offer
+const goods = (maxOff: number) => ({ audiences: [], departments: [], flags: [], maxOff })
+const offer = (maxOff: number, changed: Record<string, Record<string, string>> = {}) =>
+  withKeptOffer({ changed }, goods(maxOff), settings).changed.banner?.offer
 
 test('the offer above the pages is a discount that the goods have, or else the delivery (SHELL-22)', () => {
   expect(offer(0)).toBe('Free delivery over AED 200')

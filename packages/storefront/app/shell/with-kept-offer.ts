@@ -11,12 +11,12 @@ import { shellMessages } from '#shell/shell-messages'
 /** Replaces the default offer above every page when the products do not fulfil it (SHELL-22). */
 export function withKeptOffer(
   content: WireContent,
-  { mostOff }: Assortment,
+  { maxOff }: Assortment,
   { freeDeliveryAbove, currencyWriting }: Pick<WireSettings, 'freeDeliveryAbove' | 'currencyWriting'>,
 ): WireContent {
   const { banner } = messagesOf(shellMessages).content
   // Loaders run before the page's format of amounts is known.
   const limit = writeAmount[PAGE_LANGUAGE](filsFromAed(freeDeliveryAbove), currencyWriting).replace('.00', '')
   const instead = { offer: messagesOf(offerMessages).freeDelivery(limit) }
-  return keepPromises(content, 'banner', banner, mostOff, instead)
+  return keepPromises(content, 'banner', banner, maxOff, instead)
 }

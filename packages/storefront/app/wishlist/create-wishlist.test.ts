@@ -41,7 +41,7 @@ function aTab(answers: Record<string, unknown> = {}) {
   return { requests, complaints, session, cart, startWishlist, wishlist: useWishlist.getState }
 }
 
-async function aShopper(answers: Record<string, unknown> = {}) {
+async function aCustomer(answers: Record<string, unknown> = {}) {
   const tab = aTab(answers)
   tab.startWishlist()
   tab.session.setState({ token: 't1' })
@@ -65,13 +65,13 @@ test('loads once, after the cart, when a token appears, with the token only in i
 })
 
 test('is empty for a guest, and again after signing out (D-27)', async () => {
-  const { session, wishlist } = await aShopper()
+  const { session, wishlist } = await aCustomer()
   session.setState({ token: null })
   expect(wishlist()).toMatchObject({ wishes: [], wishData: {}, ready: false })
 })
 
 test('an added item is in the list afterwards, for any response (API-28 to API-30, API-73, ROLE-10)', async () => {
-  const { wishlist, requests } = await aShopper()
+  const { wishlist, requests } = await aCustomer()
   expect(await wishlist().add({ productId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
   expect(requests[1]).toEqual({
     method: 'POST',
@@ -83,7 +83,7 @@ test('an added item is in the list afterwards, for any response (API-28 to API-3
 })
 
 test('a failed add shows the reason (MSG-26)', async () => {
-  const { wishlist, complaints } = await aShopper({
+  const { wishlist, complaints } = await aCustomer({
     '/api/wishlist/add': {
       ...aWireRefusal('product_not_found'),
       message: 'This product is no longer available.',
@@ -94,7 +94,7 @@ test('a failed add shows the reason (MSG-26)', async () => {
 })
 
 test('the page loads and removes with the token as user id and as a bearer token (API-33, API-36, API-37, ROLE-09)', async () => {
-  const { wishlist, requests } = await aShopper()
+  const { wishlist, requests } = await aCustomer()
   await wishlist().reload()
   expect(await wishlist().remove('boat')).toBe(true)
   const headers = { authorization: 'Bearer t1' }
@@ -106,7 +106,7 @@ test('the page loads and removes with the token as user id and as a bearer token
 })
 
 test('a failed removal leaves the item (MSG-28)', async () => {
-  const { wishlist } = await aShopper({ '/api/wishlist/remove': new Error('offline') })
+  const { wishlist } = await aCustomer({ '/api/wishlist/remove': new Error('offline') })
   expect(await wishlist().remove('boat')).toBe(false)
   expect(wishlist().wishes).toEqual([boat])
 })

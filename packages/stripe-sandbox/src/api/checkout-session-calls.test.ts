@@ -37,7 +37,7 @@ const eventsOf = async (id: string) => {
   return about.map(({ type }: { type: string }) => type)
 }
 
-test('the payment of a session comes to be when the shopper pays (D-41)', async () => {
+test('the payment of a session comes to be when the customer pays (D-41)', async () => {
   const session = await open()
   expect(session).toMatchObject({
     status: 'open',
@@ -48,7 +48,7 @@ test('the payment of a session comes to be when the shopper pays (D-41)', async 
     ui_mode: 'hosted_page',
   })
   expect(session.url).toBe(`${sandbox.sandbox.publicUrl}/c/pay/${session.id}`)
-  await sandbox.turn(`sessions/${session.id}/pay`, { email: 'a@example.com', name: 'A Shopper' })
+  await sandbox.turn(`sessions/${session.id}/pay`, { email: 'a@example.com', name: 'A Customer' })
   const done = await stripe.checkout.sessions.retrieve(session.id, {
     expand: ['payment_intent.latest_charge'],
   })
@@ -56,7 +56,7 @@ test('the payment of a session comes to be when the shopper pays (D-41)', async 
     status: 'complete',
     payment_status: 'paid',
     url: null,
-    customer_details: { email: 'a@example.com', name: 'A Shopper' },
+    customer_details: { email: 'a@example.com', name: 'A Customer' },
     payment_intent: {
       status: 'succeeded',
       amount: 12_345,

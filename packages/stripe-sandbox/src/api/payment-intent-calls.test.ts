@@ -18,7 +18,7 @@ const start = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
 test('a payment is started, looked up with its charge, and knows whom it is for (D-46)', async () => {
   const { lastResponse, ...intent } = await start({
     metadata: { reference: 'order-1' },
-    receipt_email: 'shopper@example.com',
+    receipt_email: 'customer@example.com',
     automatic_payment_methods: { enabled: true },
   })
   expect(lastResponse.requestId).toMatch(/^req_/)
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('3-D Secure asks the shopper first, by address or by the script, and may fail', async () => {
+test('3-D Secure asks the customer first, by address or by the script, and may fail', async () => {
   const method = { payment_method: 'pm_card_threeDSecure2Required' }
   const asked = await start({ confirm: true, ...method, return_url: 'https://shop.example/back' })
   expect(asked.status).toBe('requires_action')

@@ -44,8 +44,8 @@ export function walletSheetPage(query: URLSearchParams): string {
 <p class="sum"><span>Pay ${query.get('business') ?? ''}</span> <strong>${amount}</strong></p>
 <label for="card">Card</label>
 <select id="card" name="card">${walletCards.map(([number, name]) => html`<option value="${number}">${name}</option>`)}</select>
-${withName ? html`<label for="name">Name</label><input id="name" name="name" value="Test Shopper" required autocomplete="name">` : undefined}
-${withEmail ? html`<label for="email">Email</label><input id="email" name="email" type="email" value="shopper@example.com" required autocomplete="email">` : undefined}
+${withName ? html`<label for="name">Name</label><input id="name" name="name" value="Test Customer" required autocomplete="name">` : undefined}
+${withEmail ? html`<label for="email">Email</label><input id="email" name="email" type="email" value="customer@example.com" required autocomplete="email">` : undefined}
 <p id="problem" class="problem" role="alert"></p>
 <button class="main" type="submit">Pay ${amount}</button>
 <button id="cancel" type="button">Cancel</button>

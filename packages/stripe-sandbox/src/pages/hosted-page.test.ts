@@ -11,7 +11,7 @@ async function open(name = 'Little Dunes order 7') {
   const session = await sandbox.stripe.checkout.sessions.create({
     mode: 'payment',
     line_items: [{ quantity: 2, price_data: { currency: 'aed', unit_amount: 6000, product_data: { name } } }],
-    customer_email: 'shopper@example.com',
+    customer_email: 'customer@example.com',
     success_url: 'https://shop.example/verify?session={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://shop.example/verify?success=false',
   })
@@ -22,8 +22,8 @@ const card = (number: string) => ({
   number,
   expiry: '1240',
   cvc: '123',
-  email: 'shopper@example.com',
-  name: 'A Shopper',
+  email: 'customer@example.com',
+  name: 'A Customer',
 })
 
 const pay = async (address: string, form: Record<string, string>) =>
@@ -37,7 +37,7 @@ test('the page shows the order and that no real money is charged, and links back
     'Test payments:',
     'no real money is charged',
     'Pay AED 120.00',
-    'value="shopper@example.com"',
+    'value="customer@example.com"',
   ]) {
     expect(page).toContain(words)
   }

@@ -26,7 +26,7 @@ export function payOnPage(sandbox: Sandbox, id: string, form: URLSearchParams): 
 
 function payWith(sandbox: Sandbox, session: Stripe.Checkout.Session, form: URLSearchParams) {
   const expiry = form.get('expiry') ?? ''
-  const shopper = { name: form.get('name'), email: form.get('email') }
+  const customer = { name: form.get('name'), email: form.get('email') }
   sandbox.store.together(() => {
     const method = createPaymentMethod(
       sandbox,
@@ -36,9 +36,9 @@ function payWith(sandbox: Sandbox, session: Stripe.Checkout.Session, form: URLSe
         expYear: 2000 + Number(expiry.slice(2)),
         cvc: form.get('cvc') ?? '',
       },
-      { ...EMPTY_PAYER, ...shopper },
+      { ...EMPTY_PAYER, ...customer },
     )
-    paySession(sandbox, session, method, shopper, { returnUrl: null, useStripeSdk: true })
+    paySession(sandbox, session, method, customer, { returnUrl: null, useStripeSdk: true })
   })
 }
 

@@ -50,7 +50,7 @@ export function paySession(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,
   method: Stripe.PaymentMethod,
-  shopper: Customer,
+  customer: Customer,
   how: Confirmation,
 ): Stripe.PaymentIntent {
   if (session.status !== 'open') {
@@ -60,7 +60,7 @@ export function paySession(
   const intent = store.get('payment_intents', String(session.payment_intent)) ?? intentFor(sandbox, session)
   store.put('sessions', session.id, {
     ...session,
-    customer_details: { ...noCustomer, email: shopper.email, individual_name: null, name: shopper.name },
+    customer_details: { ...noCustomer, email: customer.email, individual_name: null, name: customer.name },
     payment_intent: intent.id,
   })
   return confirmIntent(sandbox, intent, method, how)

@@ -175,11 +175,11 @@ function pay({ sandbox }: Testing, input: Input, id: string) {
   runJobs(sandbox)
   return sandbox.store.together(() => {
     const method = requirePaymentMethod(sandbox, String(input.payment_method ?? 'pm_card_visa'))
-    const shopper = {
-      email: String(input.email ?? 'shopper@example.com'),
-      name: String(input.name ?? 'A Shopper'),
+    const customer = {
+      email: String(input.email ?? 'customer@example.com'),
+      name: String(input.name ?? 'A Customer'),
     }
     const how = { returnUrl: null, useStripeSdk: true }
-    return paySession(sandbox, requireSession(sandbox, id), method, shopper, how)
+    return paySession(sandbox, requireSession(sandbox, id), method, customer, how)
   })
 }

@@ -24,7 +24,7 @@ interface Planned {
   endsAt: number | null
 }
 
-const OFFER_PATHS = { sale: PATHS.sales, code: PATHS.codes, flash: `${PATHS.products}?mark=flashsale` }
+const OFFER_PATHS = { sale: PATHS.sales, code: PATHS.discounts, flash: `${PATHS.products}?mark=flashsale` }
 
 const ofOffer = ({ kind, name, products, startsAt, endsAt }: PlannedOffer, at: number): Planned => ({
   key: `${kind} ${at}`,

@@ -34,7 +34,7 @@ export function CarrierField(props: Pick<ComponentProps<typeof TextField>, 'defa
       </datalist>
       {maySetUp && carriers?.length === 0 && (
         <p className={factStyles.lines}>
-          <Link to={PATHS.carriers}>{texts.setUpCarriers}</Link>
+          <Link to={PATHS.couriers}>{texts.setUpCarriers}</Link>
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ test('moves, refunds, edits and notes are in one list, newest first, with author
         to: 'Cancelled',
         reason: 'refused',
       },
-      { at: 10, actor: 'shopper', actorName: 'shopper', from: null, to: 'Order Placed', reason: null },
+      { at: 10, actor: 'customer', actorName: 'customer', from: null, to: 'Order Placed', reason: null },
     ],
     edits: [
       {
@@ -55,7 +55,7 @@ test('moves, refunds, edits and notes are in one list, newest first, with author
         ...{ sentAt: null, hasFailed: true, error: '5.1.1 no such mailbox' },
       },
     ],
-    notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForShopper: false }],
+    notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once', isForCustomer: false }],
   } as const
   const { events, refunds, notes, emails } = order
   const paymentMethod = 'stripe' as const

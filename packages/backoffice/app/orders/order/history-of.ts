@@ -38,7 +38,7 @@ interface Acted {
 
 /** 'by Huda', 'by the customer'. */
 export const byWhom = ({ actor, actorName }: Acted): string =>
-  actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actorName)
+  actor === 'customer' ? texts.byCustomer : actor === 'system' ? texts.bySystem : texts.by(actorName)
 
 export const emailOf = ({ actor }: Acted): string | null => (actor.includes('@') ? actor : null)
 
@@ -140,11 +140,11 @@ export function historyOf({ events, refunds, edits, notes, emails, ...payment }:
     ]),
     email: emailOf(refund),
   }))
-  const noteEvents = notes.map(({ id, at, author, text, isForShopper }) => ({
+  const noteEvents = notes.map(({ id, at, author, text, isForCustomer }) => ({
     key: id,
     kind: 'order' as const,
     at,
-    title: isForShopper ? texts.noteToShopper(author) : texts.noteBy(author),
+    title: isForCustomer ? texts.noteToCustomer(author) : texts.noteBy(author),
     details: [text],
     email: null,
   }))

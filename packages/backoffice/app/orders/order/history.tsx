@@ -23,8 +23,8 @@ function NoteForm({ orderId }: { orderId: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const [text, isForShopper] = [String(data.get('note')).trim(), data.get('for') === 'shopper']
-    const note = { orderId, text, isForShopper }
+    const [text, isForCustomer] = [String(data.get('note')).trim(), data.get('for') === 'customer']
+    const note = { orderId, text, isForCustomer }
     if (text === '' || !(await change('POST /api/staff/order/note', note, request.keyFor(note)))) return
     request.done()
     form.current?.reset()
@@ -43,8 +43,8 @@ function NoteForm({ orderId }: { orderId: string }) {
         {texts.add}
       </Button>
       <label>
-        <input type="checkbox" name="for" value="shopper" />
-        {texts.noteForShopper}
+        <input type="checkbox" name="for" value="customer" />
+        {texts.noteForCustomer}
       </label>
     </form>
   )

@@ -3,18 +3,18 @@ import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import {
-  hasPapers,
+  hasPackingSlip,
   mayCancel,
   type OrderStatus,
   TRANSITION_PERMISSIONS,
 } from '@little-dunes/domain/orders/order-lifecycle'
 import { Package, PackageCheck, PackageX, Printer, RotateCcw, Truck, Undo2, X } from 'lucide'
 import { Suspense, useState } from 'react'
+import { PrintDialog } from '#documents/print-dialog.tsx'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
-import { PrintDialog } from '#papers/print-dialog.tsx'
 import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { Button } from '#ui/button.tsx'
@@ -52,7 +52,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
   const may = (permission: Permission) => permissions.includes(permission)
   const next = NEXT[status]
   const close = () => setOpened(null)
-  const mayPrint = may('orders:pack') && hasPapers(status)
+  const mayPrint = may('orders:pack') && hasPackingSlip(status)
   const mayRefund = may('orders:refund') && order.refundable > 0
   const allowed = { print: mayPrint, refund: mayRefund, ship: next === 'Shipped' && may('orders:ship') }
   useAskedFor(['print', 'refund', 'ship'], (name) => allowed[name] && setOpened(name))

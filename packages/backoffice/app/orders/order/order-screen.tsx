@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { Zap } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CustomerCard } from '#orders/order/customer-card.tsx'
 import { History } from '#orders/order/history.tsx'
 import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
@@ -9,7 +10,6 @@ import { orderMessages as texts } from '#orders/order/order-messages'
 import { OrderProgress } from '#orders/order/order-progress.tsx'
 import { ParcelCard } from '#orders/order/parcel-card.tsx'
 import { PaymentCard } from '#orders/order/payment-card.tsx'
-import { ShopperCard } from '#orders/order/shopper-card.tsx'
 import { orderPath, ordersAddress, ordersPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { load } from '#platform/client'
@@ -90,7 +90,7 @@ export function Component() {
         </Stack>
         <Stack>
           <ParcelCard order={order} />
-          <ShopperCard order={order} />
+          <CustomerCard order={order} />
           <PaymentCard order={order} />
         </Stack>
       </Columns>

@@ -2,6 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
 import { Download } from 'lucide'
 import { Link } from 'react-router'
+import { downloadEInvoice, useDownloadDocuments } from '#documents/use-download-documents'
 import { cardName } from '#orders/order/card-name'
 import factStyles from '#orders/order/facts.module.css'
 import { paidBackOf } from '#orders/order/history-of'
@@ -9,7 +10,6 @@ import { moneyIn } from '#orders/order/money-in'
 import { orderMessages as texts } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
-import { downloadEInvoice, useDownloadDocuments } from '#papers/use-download-documents'
 import { inAed } from '#platform/format'
 import { usePermission } from '#platform/member'
 import { PATHS } from '#shell/paths'
@@ -31,7 +31,7 @@ function CashRefundFact({ refund }: { refund: WholeOrder['refunds'][number] }) {
     <div>
       <dt>{toPayBack ? texts.toBePaidBack : texts.paidBack}</dt>
       <dd>
-        {toPayBack && mayPayBack ? <Link to={PATHS.cash}>{cash}</Link> : cash}
+        {toPayBack && mayPayBack ? <Link to={PATHS.cashOnDelivery}>{cash}</Link> : cash}
         {paidBack && (
           <div>
             <small>

@@ -85,7 +85,7 @@ export function Component() {
           <HistoryCard events={one.events} />
         </Stack>
         <Stack>
-          <Card title={texts.shopper}>
+          <Card title={texts.customer}>
             <div className={factStyles.lines}>
               <b>
                 <bdi>{one.name}</bdi>

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
       </>
     ),
   },
-  { heading: texts.shopper, phone: 'bottomStart', cell: ({ name }) => <bdi>{name}</bdi> },
+  { heading: texts.customer, phone: 'bottomStart', cell: ({ name }) => <bdi>{name}</bdi> },
   {
     heading: texts.status,
     phone: 'topEnd',

@@ -13,7 +13,7 @@ export const takeBackMessages: typeof english = {
   searchHint: 'الرقم أو الاسم أو الجوال أو رقم التتبّع',
   find: 'بحث',
   order: 'الطلب',
-  shopper: 'العميل',
+  customer: 'العميل',
   status: 'الحالة',
   total: 'الإجمالي',
   nothingFound: (words) => `لم يُعثر على طلب بعبارة «${firstStrongIsolate(words)}».`,

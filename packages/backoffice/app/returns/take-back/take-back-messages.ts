@@ -9,7 +9,7 @@ export const takeBackMessages = {
   searchHint: 'number, name, phone or tracking number',
   find: 'Find',
   order: 'Order',
-  shopper: 'Customer',
+  customer: 'Customer',
   status: 'Status',
   total: 'Total',
   nothingFound: (words: string) => `No order found for “${words}”.`,

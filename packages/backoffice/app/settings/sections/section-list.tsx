@@ -6,7 +6,7 @@ import { showWhole } from '#ui/tabs.tsx'
 
 const SCREENS = [
   'deliveryPlan',
-  'carriers',
+  'couriers',
   'emailTexts',
   'sizeChart',
   'redirects',

@@ -20,7 +20,7 @@ function found(words: string, { actions, otherWords } = paletteMessages): string
 test('screens are found by the beginning of each word of their name', () => {
   expect(found('')).toHaveLength(screens.length + ACTIONS.length)
   expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toMatchObject([
-    { path: '/codes', names: ['Discounts'] },
+    { path: '/discounts', names: ['Discounts'] },
   ])
   expect(found('zzz')).toEqual([])
 })
@@ -32,12 +32,12 @@ test.each([
   ['permissions', '/team'],
   ['hero', '/content/hero'],
   ['refund', '/orders'],
-  ['count', '/stock/count'],
-  ['inventory', '/stock'],
-  ['discount', '/codes'],
+  ['count', '/inventory/count'],
+  ['inventory', '/inventory'],
+  ['discount', '/discounts'],
   ['discount', '/sales'],
-  ['customers', '/shoppers'],
-  ['analytics', '/figures'],
+  ['customers', '/customers'],
+  ['analytics', '/analytics'],
   ['shipping', '/settings/delivery'],
 ])('who types %s as other shops call it is led to %s', (words, path) => {
   expect(found(words)).toContain(path)
@@ -48,9 +48,9 @@ test.each([
   ['موظف', '/team'],
   ['الرئيسية', '/content/hero'],
   ['إسترداد', '/orders'],
-  ['جرد', '/stock/count'],
-  ['خصم', '/codes'],
-  ['زبائن', '/shoppers'],
+  ['جرد', '/inventory/count'],
+  ['خصم', '/discounts'],
+  ['زبائن', '/customers'],
 ])('who types %s is led to %s', (words, path) => {
   expect(found(words, arabic)).toContain(path)
 })

@@ -66,11 +66,11 @@ async function findProducts(q: string): Promise<PaletteResult[]> {
   }))
 }
 
-async function findShoppers(q: string): Promise<PaletteResult[]> {
-  const answer = await call('GET /api/staff/shoppers', { q })
+async function findCustomers(q: string): Promise<PaletteResult[]> {
+  const answer = await call('GET /api/staff/customers', { q })
   if (isWireRefusal(answer)) return []
-  return answer.shoppers.slice(0, MOST).map(({ id, name, email, phone }) => ({
-    path: `${PATHS.shoppers}/${id}`,
+  return answer.customers.slice(0, MOST).map(({ id, name, email, phone }) => ({
+    path: `${PATHS.customers}/${id}`,
     names: [name],
     about: [email, phone],
   }))
@@ -83,15 +83,15 @@ export async function findThings(typed: string, permissions: readonly Permission
   if (q === '' || kind === 'commands') return []
   const may = (permission: Permission) => permissions.includes(permission)
   const isAll = kind === 'all'
-  const [orders, products, shoppers] = await Promise.all([
+  const [orders, products, customers] = await Promise.all([
     may('orders:read') ? findOrders(q, permissions) : [],
     isAll && may('products:read') ? findProducts(q) : [],
-    isAll && may('shoppers:read') ? findShoppers(q) : [],
+    isAll && may('customers:read') ? findCustomers(q) : [],
   ])
   return [
     { name: 'orders', results: orders },
     { name: 'products', results: products },
-    { name: 'shoppers', results: shoppers },
+    { name: 'customers', results: customers },
   ]
 }
 

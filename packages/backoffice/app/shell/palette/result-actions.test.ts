@@ -24,7 +24,7 @@ test('only a published product leads to its page', () => {
   const cap = { id: 'p', name: 'Sun Cap', category: 'Unisex', sku: 'LD-1' } as const
   expect(productActions({ ...cap, status: 'published' })).toMatchObject([
     { path: '/products/p#preview' },
-    { path: '/stock?q=LD-1' },
+    { path: '/inventory?q=LD-1' },
     { path: '/Unisex/sun-cap/p', isOfShop: true },
   ])
   expect(productActions({ ...cap, status: 'draft' })).toHaveLength(2)

@@ -2,7 +2,7 @@ import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/order-fields'
-import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
+import { hasPackingSlip } from '@little-dunes/domain/orders/order-lifecycle'
 import { productPath as shopPath } from '@little-dunes/domain/paths'
 import { Boxes, ExternalLink, Eye, Printer, ScanBarcode, Tag, Truck, Undo2 } from 'lucide'
 import { paletteMessages } from '#shell/palette/palette-messages'
@@ -22,7 +22,7 @@ export function orderActions(
   const may = (permission: Permission) => permissions.includes(permission)
   const path = `${PATHS.orders}/${id}`
   const hasMoney = money === 'paid' || money === 'part_refunded'
-  const mayPrint = hasPapers(status) && may('orders:pack')
+  const mayPrint = hasPackingSlip(status) && may('orders:pack')
   return [
     ...action(
       status === 'Order Placed' && may('orders:pack'),
@@ -47,7 +47,7 @@ export function productActions({
   const shown = action(status === 'published', ofProduct.view, ExternalLink, shopPath({ id, name, category }))
   return [
     ...action(true, ofProduct.preview, Eye, `${PATHS.products}/${id}#preview`),
-    ...action(true, ofProduct.stock, Boxes, `${PATHS.stock}?q=${encodeURIComponent(sku)}`),
+    ...action(true, ofProduct.stock, Boxes, `${PATHS.inventory}?q=${encodeURIComponent(sku)}`),
     ...shown.map((one) => ({ ...one, isOfShop: true })),
   ]
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Bell as BellIcon, ChevronRight } from 'lucide'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { NEEDS_YOU, PATHS } from '#shell/paths'
+import { NEEDS_ATTENTION, PATHS } from '#shell/paths'
 import { type BellWork, shellMessages as texts } from '#shell/shell-messages'
 import styles from '#shell/waiting/bell.module.css'
 import { shortCount, useWaitingCounts, type WaitingCounts } from '#shell/waiting/waiting-counts'
@@ -11,9 +11,9 @@ import mirrorStyles from '#ui/mirrored.module.css'
 
 /** Failures and open conversations; the usual work is in the rail. Each links to the place where it is settled. */
 const FAILED: [BellWork, string][] = [
-  ['failed_payments', NEEDS_YOU],
-  ['failed_refunds', NEEDS_YOU],
-  ['missing_pieces', NEEDS_YOU],
+  ['failed_payments', NEEDS_ATTENTION],
+  ['failed_refunds', NEEDS_ATTENTION],
+  ['missing_pieces', NEEDS_ATTENTION],
   ['failed_emails', `${PATHS.emails}?state=failed`],
   ['paused_webhooks', PATHS.webhooks],
 ]
@@ -21,9 +21,9 @@ const UNANSWERED: [BellWork, string][] = [
   ['to_check', `${PATHS.orders}?view=review`],
   ['new_returns', `${PATHS.returns}?view=new`],
   ['returns_to_check', `${PATHS.returns}?view=to_check`],
-  ['to_pay_back', PATHS.cash],
+  ['to_pay_back', PATHS.cashOnDelivery],
   ['messages', PATHS.messages],
-  ['to_erase', `${PATHS.shoppers}?view=to_erase`],
+  ['to_erase', `${PATHS.customers}?view=to_erase`],
   ['questions', PATHS.questions],
 ]
 

@@ -58,10 +58,10 @@ export const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MO
 const WORK_OF_SCREEN: { [Name in ScreenLink['name']]?: readonly ScreenWork[] } = {
   orders: ['to_pack', 'to_ship', 'to_check'],
   returns: ['new_returns', 'returns_to_check'],
-  cash: ['to_pay_back'],
-  stock: ['low_sizes'],
+  cashOnDelivery: ['to_pay_back'],
+  inventory: ['low_sizes'],
   messages: ['messages'],
-  shoppers: ['to_erase'],
+  customers: ['to_erase'],
   reviews: ['reviews'],
   questions: ['questions'],
   emails: ['failed_emails'],

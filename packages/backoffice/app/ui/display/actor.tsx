@@ -1,7 +1,7 @@
 import { uiMessages } from '#ui/ui-messages'
 
 interface ActorProps {
-  /** `shopper`, `system` or an email address. */
+  /** `customer`, `system` or an email address. */
   actor: string
   actorName: string
 }

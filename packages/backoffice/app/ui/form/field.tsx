@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import styles from '#ui/form/field.module.css'
 import { useFirstWrong } from '#ui/form/first-wrong'
-import { latinFigures } from '#ui/form/latin-figures'
+import { latinDigits } from '#ui/form/latin-digits'
 import { uiMessages } from '#ui/ui-messages'
 
 interface FieldFrame {
@@ -62,8 +62,8 @@ export function Field({
 const OF_FIGURES: ComponentProps<'input'>['inputMode'][] = ['numeric', 'decimal']
 
 /** Arabic keyboards have Arabic digits, on phones only those. */
-function writeLatinFigures({ target }: ChangeEvent<HTMLInputElement>) {
-  const latin = latinFigures(target.value)
+function writeLatinDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const latin = latinDigits(target.value)
   if (latin === target.value) return
   const caret = target.selectionStart
   target.value = latin
@@ -87,7 +87,7 @@ export function TextField({
   const input = {
     ...rest,
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      if (OF_FIGURES.includes(rest.inputMode)) writeLatinFigures(event)
+      if (OF_FIGURES.includes(rest.inputMode)) writeLatinDigits(event)
       onChange?.(event)
     },
   }

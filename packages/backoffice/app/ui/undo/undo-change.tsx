@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { UndoState } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import type { UndoState } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import { Info } from 'lucide'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/display/tag.tsx'

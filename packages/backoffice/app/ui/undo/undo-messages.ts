@@ -1,4 +1,4 @@
-import type { UndoReason } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import type { UndoReason } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 
 /** Shown in place of the button. `recorded` entries change nothing that could be undone. */
 const reasons: Record<Exclude<UndoReason, 'recorded'>, string> = {

@@ -24,7 +24,7 @@ export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
   async function undo(): Promise<void> {
     setBusy(true)
     try {
-      const answer = await call('POST /api/staff/trail/undo', {
+      const answer = await call('POST /api/staff/audit-log/undo', {
         id,
         group: isGroup,
         ...(fields && { fields }),
@@ -45,12 +45,12 @@ export function useUndo({ id, fields, isGroup = false }: UndoneChange) {
 
 /** Undoes all changes of a step, as its entry in the log does; reports the fields that stay, and why. */
 export async function undoGroup(id: number): Promise<void> {
-  const answer = await call('POST /api/staff/trail/undo', { id, group: true })
+  const answer = await call('POST /api/staff/audit-log/undo', { id, group: true })
   if (isWireRefusal(answer)) showError(answer.message)
   else showDone(true, answer)
 }
 
-function showDone(isGroup: boolean, { undone, kept }: ReplyOf<'POST /api/staff/trail/undo'>) {
+function showDone(isGroup: boolean, { undone, kept }: ReplyOf<'POST /api/staff/audit-log/undo'>) {
   const reasons = Map.groupBy(kept, ({ code, message }) =>
     code === 'field_changed' ? texts.changedAgain : message,
   )

@@ -25,7 +25,7 @@ test('a shop with products for everyone has its audiences and departments as ent
     audiences: CATEGORIES,
     departments: DEPARTMENTS,
     flags: [],
-    mostOff: 0,
+    maxOff: 0,
   })
   expect(of([5, 5, 0]).audiences).toEqual(['Boys', 'Girls'])
 })
@@ -63,11 +63,11 @@ test('no entry point leads to an empty list or to every product', () => {
 
 test('the largest discount is a whole percentage that the shop offers', () => {
   const { audiences, departments } = { audiences: new Map(), departments: new Map() }
-  for (const [largestDiscount, mostOff] of [
+  for (const [largestDiscount, maxOff] of [
     [0, 0],
     [0.4, 0],
     [19.99, 19],
     [20, 20],
   ] as const)
-    expect(toAssortment({ audiences, departments, flags: [], largestDiscount }).mostOff).toBe(mostOff)
+    expect(toAssortment({ audiences, departments, flags: [], largestDiscount }).maxOff).toBe(maxOff)
 })

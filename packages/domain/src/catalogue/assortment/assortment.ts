@@ -10,7 +10,7 @@ export interface Assortment {
   /** Curated lists with products. */
   flags: ListFlag[]
   /** Largest discount in whole percent, 0 without any. Ignores the flash price of one unit in the cart. */
-  mostOff: number
+  maxOff: number
 }
 
 /** Number of products by audience and department. `flags` has those with products. */
@@ -46,7 +46,7 @@ export const toAssortment = ({
   audiences: parts(CATEGORIES, audiences, 'Unisex'),
   departments: parts(DEPARTMENTS, departments, 'Clothing'),
   flags: LIST_FLAGS.filter((flag) => flags.includes(flag)),
-  mostOff: Math.floor(largestDiscount),
+  maxOff: Math.floor(largestDiscount),
 })
 
 const countsBy = <Part>(products: readonly Product[], partOf: (product: Product) => Part) =>

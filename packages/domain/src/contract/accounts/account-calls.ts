@@ -52,7 +52,7 @@ export const accountCalls = {
   }),
   /** Sends a code to the account's phone, at most once a minute and five times a day. */
   'POST /api/user/phone-code': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Send a code to your phone',
     input: z.object({}),
@@ -63,7 +63,7 @@ export const accountCalls = {
    * Guest orders that confirmed the same phone move to the account.
    */
   'POST /api/user/confirm-phone': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Confirm your phone with the code sent to it',
     input: z.object({ code: digits(20) }),
@@ -71,34 +71,34 @@ export const accountCalls = {
   }),
   /** Requires the current password. Ends every other session and invalidates every link sent by email. */
   'POST /api/user/password': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Change the password',
     input: z.object({ current: password, password }),
     reply: messageOnly,
   }),
   /** Last used first. `device` is the browser's own description at sign-in. Times in epoch milliseconds. */
   'POST /api/user/sessions': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List the sessions of this account',
     input: z.object({}),
     reply: z.object({ sessions: z.array(session) }),
   }),
   /** Without an id every session ends, including the current one, and every link sent by email becomes invalid. */
   'POST /api/user/sessions/end': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'End one session of this account, or all of them',
     input: z.object({ id: text(64).optional() }),
     reply: messageOnly,
   }),
   'POST /api/user/newsletter': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the newsletter consent of the customer',
     input: z.object({}),
     reply: z.object({ subscribed: z.boolean() }),
   }),
   /** Stores the consent with its time and the language of the page. Repeating the call changes nothing. */
   'POST /api/user/newsletter/change': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Subscribe to or unsubscribe from email updates',
     input: z.object({ subscribed: z.boolean() }),
     reply: messageOnly,
@@ -124,7 +124,7 @@ export const accountCalls = {
     reply: messageOnly,
   }),
   'POST /api/user/logout': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Revoke the session token',
     input: z.object({}),
     reply: messageOnly,

@@ -4,7 +4,7 @@ import { heldPasskey, passkeyAnswer, passkeyOptions, passkeyRegistration } from 
 import { defineCall } from '#contract/call'
 import { messageOnly, text } from '#contract/fields'
 
-const caller = 'shopper' as const
+const caller = 'customer' as const
 
 /** Passkeys of customers replace the password; the password remains valid. */
 export const passkeyCalls = {

@@ -30,67 +30,67 @@ const children = z.array(z.object({ name: text(100), size: text(100) })).max(MOS
 export const profileCalls = {
   /** The default address comes first. */
   'POST /api/user/addresses': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List the addresses of this account',
     input: z.object({}),
     reply: addresses,
   }),
   /** The rules are in `saved-address.ts`. Without an id, adds an address. The first one becomes the default. */
   'POST /api/user/addresses/save': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Save an address',
     input: z.object({ id: addressId.optional(), address }),
     reply: addresses,
   }),
   'POST /api/user/addresses/standard': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Set the default address',
     input: z.object({ id: addressId }),
     reply: addresses,
   }),
   /** If the default address is removed, the oldest remaining one becomes the default. */
   'POST /api/user/addresses/remove': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Delete an address; orders keep theirs',
     input: z.object({ id: addressId }),
     reply: addresses,
   }),
   'POST /api/user/children': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List the children of this account, each with a name and a size',
     input: z.object({}),
     reply: z.object({ children }),
   }),
   /** Replaces the whole list and keeps its order. */
   'POST /api/user/children/save': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Save the names and sizes of children',
     input: z.object({ children }),
     reply: z.object({ children, message: z.string() }),
   }),
   /** At most four sizes from the last year, newest first, without cancelled or returned ones. */
   'POST /api/user/bought-sizes': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List recently bought sizes of this account',
     input: z.object({}),
     reply: z.object({ sizes: z.array(z.string()) }),
   }),
   'POST /api/user/company': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the company details of this account',
     input: z.object({}),
     reply: z.object({ company: company.nullable() }),
   }),
   /** Appears on all later invoices. Null stops that. */
   'POST /api/user/company/save': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Save the company details for your invoices',
     input: z.object({ company: company.nullable() }),
     reply: z.object({ company: company.nullable(), message: z.string() }),
   }),
   /** A new phone requires the password, since customers sign in with it, and must be confirmed again. */
   'POST /api/user/details': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Update name and phone',
     input: z.object({ name: text(1000), phone: digits(100), password: password.optional() }),
     reply: z.object({ user, message: z.string() }),
@@ -100,7 +100,7 @@ export const profileCalls = {
    * gets a link that stops the change. A later request, a new password and signing out everywhere also cancel it.
    */
   'POST /api/user/email': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Request a change of email address',
     input: z.object({ email: identifier(1000), password }),
     reply: messageOnly,
@@ -112,7 +112,7 @@ export const profileCalls = {
     reply: messageOnly,
   }),
   'POST /api/user/data': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Download your personal data',
     input: z.object({}),
     reply: z.object({ data: personalData }),
@@ -122,19 +122,19 @@ export const profileCalls = {
    * request is stored instead, and the staff deletes the account later.
    */
   'POST /api/user/delete': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Delete this account permanently',
     input: z.object({ password, whenFinished: z.boolean().default(false) }),
     reply: messageOnly.extend({ deleted: z.boolean() }),
   }),
   'POST /api/user/deletion': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the time of the deletion request, or null',
     input: z.object({}),
     reply: z.object({ askedAt: z.number().int().nullable() }),
   }),
   'POST /api/user/deletion/withdraw': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Withdraw a deletion request',
     input: z.object({}),
     reply: messageOnly,

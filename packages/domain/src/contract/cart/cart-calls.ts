@@ -20,28 +20,28 @@ export const orderedItem = z.object({ itemId: productId, size, quantity, colorNa
 export const cartCalls = {
   /** API-10 to API-12. Adds to an existing line (D-21). The header `Idempotency-Key` makes a retry safe. */
   'POST /api/cart/add': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Add a product, size and colour to the cart',
     input: change,
     reply: held,
   }),
   /** API-13 to API-15. Removes the line at 0 or less (D-23). Refused with 409 for a colour without a line (D-20). */
   'POST /api/cart/update': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Set the quantity of a cart line',
     input: change,
     reply: held,
   }),
   /** API-16 to API-19. */
   'POST /api/cart/get': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the cart',
     input: z.object({ userId: ignoredUserId }),
     reply: z.object({ cartData }),
   }),
   /** API-20 to API-23, D-21. The guest cart is a map or a list of lines. */
   'POST /api/cart/merge': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: "Merge a guest cart into the account's cart",
     input: z.object({
       guestCart: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
@@ -52,7 +52,7 @@ export const cartCalls = {
   }),
   /** API-24 to API-27, D-42. */
   'POST /api/cart/deduct-stock': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Confirm the stock taken by your order',
     input: z.object({ items: z.array(orderedItem).max(500) }),

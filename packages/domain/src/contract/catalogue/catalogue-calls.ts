@@ -95,7 +95,7 @@ export const catalogueCalls = {
     input: z.object({ itemId: z.string().max(100), preview: text(64).optional().catch(undefined) }),
     reply: z.object({ products: z.array(product) }),
   }),
-  /** A list is empty if one entry would hold nearly all products. `mostOff` is the largest discount in percent. */
+  /** A list is empty if one entry would hold nearly all products. `maxOff` is the largest discount in percent. */
   'GET /api/product/assortment': defineCall({
     caller: 'anyone',
     summary: 'List the audiences, departments and curated lists, and the largest discount',
@@ -104,7 +104,7 @@ export const catalogueCalls = {
       audiences: z.array(z.enum(CATEGORIES)),
       departments: z.array(z.enum(DEPARTMENTS)),
       flags: z.array(z.enum(LIST_FLAGS)),
-      mostOff: z.number().int(),
+      maxOff: z.number().int(),
     }),
   }),
   /**

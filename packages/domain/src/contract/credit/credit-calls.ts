@@ -25,14 +25,14 @@ export const creditCalls = {
    * credit of an unpaid order, which gives it back when another order is placed.
    */
   'POST /api/credit/show': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the store credit of this account with its entries',
     input: z.object({}),
     reply: z.object({ balance: aed, available: aed, entries: z.array(entry) }),
   }),
   /** Redeems the full value, once. Refused with `gift_card_unknown`, `gift_card_used` or `gift_card_ended`. */
   'POST /api/gift-card/redeem': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Redeem a gift card as store credit',
     input: z.object({ code: digits(100) }),
     reply: messageOnly.extend({ amount: aed, balance: aed }),

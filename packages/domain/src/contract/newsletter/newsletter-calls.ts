@@ -14,9 +14,9 @@ const subscriber = z.object({
 export type Subscriber = z.infer<typeof subscriber>
 
 export const staffNewsletterCalls = {
-  /** Latest consent first, 50 at a time. `q` and the cursors work as in `GET /api/staff/shoppers`. */
+  /** Latest consent first, 50 at a time. `q` and the cursors work as in `GET /api/staff/customers`. */
   'GET /api/staff/newsletter': defineCall({
-    caller: { staff: 'shoppers:read' },
+    caller: { staff: 'customers:read' },
     summary: 'List newsletter subscribers',
     input: z.object({
       q: search.optional(),
@@ -33,16 +33,16 @@ export const staffNewsletterCalls = {
   }),
   /** CSV (RFC 4180) for the newsletter tool. A POST, since the activity log records the export. */
   'POST /api/staff/newsletter/export': defineCall({
-    caller: { staff: 'shoppers:export' },
+    caller: { staff: 'customers:export' },
     audit: 'newsletter',
     summary: 'Export newsletter subscribers as CSV',
     input: z.object({}),
     reply: z.object({ csv: z.string() }),
   }),
   'POST /api/staff/newsletter/end': defineCall({
-    caller: { staff: 'shoppers:write' },
-    audit: 'shopper',
+    caller: { staff: 'customers:write' },
+    audit: 'customer',
     summary: 'Unsubscribe a customer on request',
-    input: z.object({ shopperId: text(64) }),
+    input: z.object({ customerId: text(64) }),
   }),
 }

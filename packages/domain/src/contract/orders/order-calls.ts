@@ -63,7 +63,7 @@ export const ORDERS_PER_PAGE = 20
 export const orderCalls = {
   /** API-45 to API-49. The header `Idempotency-Key` makes a retry safe (D-43). */
   'POST /api/order/place': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Place an order with cash on delivery',
     input: order,
@@ -72,7 +72,7 @@ export const orderCalls = {
   }),
   /** Acceptance of cash for an amount in an emirate. The order checks it again. */
   'POST /api/order/cash-terms': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Check whether cash on delivery is available for an amount',
     input: z.object({ amount: amountInFils, region: z.enum(REGIONS).optional() }),
@@ -83,7 +83,7 @@ export const orderCalls = {
    * to /verify. An earlier order that still waits for its payment is closed first (D-45).
    */
   'POST /api/order/stripe': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Place an order and pay by card on the hosted page',
     input: order,
@@ -95,7 +95,7 @@ export const orderCalls = {
    * customer can try another card (D-45). `verified` is true if that order is already paid.
    */
   'POST /api/order/embedded-stripe': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Place an order and pay by card in the page',
     input: order,
@@ -112,7 +112,7 @@ export const orderCalls = {
    * the payment.
    */
   'POST /api/order/verifyStripe': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Verify a hosted card payment',
     input: z.object({
@@ -123,7 +123,7 @@ export const orderCalls = {
   }),
   /** API-59 to API-61, D-46: the same for a payment in the page. */
   'POST /api/order/verifyEmbeddedStripe': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Verify a card payment in the page',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
@@ -134,7 +134,7 @@ export const orderCalls = {
    * are older orders, send `older` as `before` to get the next page.
    */
   'POST /api/order/userorders': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'List your orders',
     input: z.object({ before: z.string().max(100).optional() }),
@@ -145,7 +145,7 @@ export const orderCalls = {
    * account until it accepts them.
    */
   'POST /api/order/offered': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List guest orders that may belong to this account',
     input: z.object({}),
     reply: z.object({
@@ -154,14 +154,14 @@ export const orderCalls = {
   }),
   /** A rejected order is not offered again. */
   'POST /api/order/offered/answer': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Add a guest order to this account, or dismiss it',
     input: z.object({ orderId: z.string().max(100), isMine: z.boolean() }),
     reply: messageOnly,
   }),
   /** API-70 to API-72, D-48. */
   'POST /api/order/cancel': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Cancel your order',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
@@ -169,7 +169,7 @@ export const orderCalls = {
   }),
   /** D-44: every outcome except success is a refusal. */
   'POST /api/discount/check': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Check a discount code',
     input: z.object({ code: digits(1000) }),

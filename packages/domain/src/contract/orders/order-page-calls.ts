@@ -86,7 +86,7 @@ const device = z.object({
 export const orderPageCalls = {
   /** D-76: the number alone gives no access. Orders of other customers get the same reply as unknown ones. */
   'POST /api/order/show': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Retrieve your order by its number',
     input: z.object({ number }),
@@ -105,7 +105,7 @@ export const orderPageCalls = {
    * address.
    */
   'POST /api/order/address': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Change the delivery address of your order',
     input: z.object({ number, from: place, to: place }),
@@ -126,7 +126,7 @@ export const orderPageCalls = {
   }),
   /** Refused with `push_off` if the shop sends no notifications, and with `push_device` for an unsupported device. */
   'POST /api/order/push': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Turn on notifications of your order on this device',
     input: z.object({ number, device }),
@@ -152,7 +152,7 @@ export const orderPageCalls = {
     reply: messageOnly,
   }),
   'POST /api/order/document': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Retrieve a tax invoice or credit note of your order',
     input: z.object({ number, document }),
@@ -165,7 +165,7 @@ export const orderPageCalls = {
     reply: shownDocument,
   }),
   'POST /api/order/document-file': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Download a tax invoice or credit note of your order as PDF',
     input: z.object({ number, document }),
@@ -179,7 +179,7 @@ export const orderPageCalls = {
   }),
   /** Refused with `document_not_found` if the document has no structured invoice. */
   'POST /api/order/e-invoice': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     guests: true,
     summary: 'Download a structured e-invoice (PINT AE, XML) of your order',
     input: z.object({ number, document }),

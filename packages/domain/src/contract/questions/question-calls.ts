@@ -28,20 +28,20 @@ export const questionCalls = {
   }),
   /** Ignores an identical question. Refused with `invalid_form`, `product_not_found` or `too_many_requests`. */
   'POST /api/product/question/ask': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: `Ask something about a product, in ${LONGEST_QUESTION} characters at most`,
     input: z.object({ itemId: productId, question: text(most), name: text(200) }),
     reply: messageOnly,
   }),
   'POST /api/product/question/own': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'List your unanswered questions about a product',
     input: z.object({ itemId: productId }),
     reply: z.object({ waiting: z.array(z.object(asked)) }),
   }),
   /** Only the customer's own questions, answered or not. Succeeds if the question is already gone. */
   'POST /api/product/question/remove': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Delete your question',
     input: z.object({ questionId: text(64) }),
     reply: messageOnly,

@@ -115,7 +115,7 @@ const cancelled = { number, returnNumber: digits(20) }
 /** Returns and exchanges of an order, for its customer or a guest with the link of an email. */
 export const returnCalls = {
   'POST /api/return/show': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the returnable items of your order, and its returns',
     input: z.object({ number }),
     reply: returnPage,
@@ -131,7 +131,7 @@ export const returnCalls = {
    * `position` if it concerns one line. The header `Idempotency-Key` makes a retry safe (D-43).
    */
   'POST /api/return/request': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Request a return or exchange for your order',
     input: z.object(request),
     reply: requested,
@@ -144,7 +144,7 @@ export const returnCalls = {
   }),
   /** For the next request; deleted after a day without one. Re-encodes it. Refused with `picture_refused`. */
   'POST /api/return/photo': defineFileCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Upload a photo for the return of your order',
     input: z.object({ number }),
     largestFile: LARGEST_PICTURE_FILE,
@@ -158,7 +158,7 @@ export const returnCalls = {
     reply: photoTaken,
   }),
   'POST /api/return/photos': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the photos of your return',
     input: z.object({ number, returnNumber }),
     reply: photosShown,
@@ -170,7 +170,7 @@ export const returnCalls = {
     reply: photosShown,
   }),
   'POST /api/return/cancel': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Cancel your return before its pick-up',
     input: z.object(cancelled),
     reply: requested,

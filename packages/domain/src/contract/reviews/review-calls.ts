@@ -50,7 +50,7 @@ export const reviewCalls = {
    * the customer found helpful.
    */
   'POST /api/product/review/own': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve your review of a product, and whether you may write one',
     input: z.object({ itemId: productId }),
     reply: z.object({
@@ -64,7 +64,7 @@ export const reviewCalls = {
    * `not_bought`, `picture_refused` or `too_many_requests`.
    */
   'POST /api/product/review/photo': defineFileCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Upload a photo for your review of a product',
     input: z.object({ itemId: productId }),
     largestFile: LARGEST_PICTURE_FILE,
@@ -75,7 +75,7 @@ export const reviewCalls = {
    * and with `photo_gone` for a missing picture.
    */
   'POST /api/product/review/write': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Review a product that you bought and received',
     input: z.object({
       itemId: productId,
@@ -91,14 +91,14 @@ export const reviewCalls = {
     reply: messageOnly,
   }),
   'POST /api/product/review/remove': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Delete your review of a product',
     input: z.object({ itemId: productId }),
     reply: messageOnly,
   }),
   /** One vote per customer, but none for one's own review. Repeating the call changes nothing. */
   'POST /api/product/review/vote': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Mark a review as helpful, or undo this',
     input: z.object({ reviewId, helpful: z.boolean() }),
     reply: z.object({ helpful: count }),

@@ -31,8 +31,8 @@ export const SENT_BACK_DAYS = 30
  * Lists of customers. `returning`: at least two orders. `refused`: a parcel was refused at the door. `arabic`: reads
  * the shop in Arabic. `to_erase`: asked to be erased.
  */
-export const SHOPPER_VIEWS = ['all', 'returning', 'refused', 'arabic', 'to_erase'] as const
-export type ShopperView = (typeof SHOPPER_VIEWS)[number]
+export const CUSTOMER_VIEWS = ['all', 'returning', 'refused', 'arabic', 'to_erase'] as const
+export type CustomerView = (typeof CUSTOMER_VIEWS)[number]
 
 /** `low`: a size has few units. `sold_out`: every size is sold out. `short`: a size is low or sold out. */
 export const STOCK_FILTERS = ['low', 'sold_out', 'short'] as const

@@ -1,5 +1,5 @@
-import { staffFigureCalls } from '#contract/analytics/figure-calls'
-import { staffAuditTrailCalls } from '#contract/audit-log/trail-calls'
+import { staffAnalyticsCalls } from '#contract/analytics/analytics-calls'
+import { staffAuditLogCalls } from '#contract/audit-log/audit-log-calls'
 import { staffCashCalls } from '#contract/cash-on-delivery/cash-calls'
 import { staffBulkEditCalls } from '#contract/catalogue/staff/bulk-edit-calls'
 import { staffProductCalls } from '#contract/catalogue/staff/product-calls'
@@ -7,13 +7,13 @@ import { staffSaleCalls } from '#contract/catalogue/staff/sale-calls'
 import { staffMessageCalls } from '#contract/contact/staff/message-calls'
 import { staffContentCalls } from '#contract/content/staff/content-calls'
 import { staffCreditCalls } from '#contract/credit/staff/credit-calls'
-import { staffShopperCalls } from '#contract/customers/shopper-calls'
+import { staffCustomerCalls } from '#contract/customers/customer-calls'
 import { staffDemoCalls } from '#contract/demo/demo-calls'
 import { staffDiscountCodeCalls } from '#contract/discounts/staff/discount-code-calls'
-import { staffPaperCalls } from '#contract/documents/paper-calls'
+import { staffDocumentCalls } from '#contract/documents/document-calls'
 import { staffEmailCalls } from '#contract/emails/staff/email-calls'
 import { staffPackingCalls } from '#contract/fulfilment/packing-calls'
-import { staffTodayCalls } from '#contract/home/today-calls'
+import { staffHomeCalls } from '#contract/home/home-calls'
 import { staffImportCalls } from '#contract/imports/import-calls'
 import { staffCountCalls } from '#contract/inventory/count-calls'
 import { staffStockCalls } from '#contract/inventory/stock-calls'
@@ -56,10 +56,10 @@ export const staffCalls = {
   ...staffOrderLineCalls,
   ...staffPhoneOrderCalls,
   ...staffPackingCalls,
-  ...staffPaperCalls,
+  ...staffDocumentCalls,
   ...staffCashCalls,
-  ...staffTodayCalls,
-  ...staffFigureCalls,
+  ...staffHomeCalls,
+  ...staffAnalyticsCalls,
   ...staffTaxCalls,
   ...staffProductCalls,
   ...staffPictureCalls,
@@ -76,13 +76,13 @@ export const staffCalls = {
   ...staffCarrierCalls,
   ...staffDeliveryPlanCalls,
   ...staffEmailTextCalls,
-  ...staffShopperCalls,
+  ...staffCustomerCalls,
   ...staffCreditCalls,
   ...staffEmailCalls,
   ...staffNewsletterCalls,
   ...staffMessageCalls,
   ...staffReviewCalls,
   ...staffQuestionCalls,
-  ...staffAuditTrailCalls,
+  ...staffAuditLogCalls,
   ...staffViewCalls,
 }

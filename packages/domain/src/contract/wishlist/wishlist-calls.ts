@@ -22,14 +22,14 @@ const wished = z.object({
 export const wishlistCalls = {
   /** API-28 to API-30. Sets the quantity of that size (D-25). */
   'POST /api/wishlist/add': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Add a product in a size to the wishlist',
     input: z.object({ itemId: productId, size, quantity }),
     reply: messageOnly,
   }),
   /** API-31 to API-34. Always returns both shapes (D-25). */
   'POST /api/wishlist/get': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Retrieve the wishlist',
     input: z.object({ userId: ignoredUserId }),
     reply: z.object({
@@ -40,7 +40,7 @@ export const wishlistCalls = {
   }),
   /** API-35 to API-38. Removes all sizes of the product (D-25). */
   'POST /api/wishlist/remove': defineCall({
-    caller: 'shopper',
+    caller: 'customer',
     summary: 'Remove a product from the wishlist',
     input: z.object({ userId: ignoredUserId, itemId: productId }),
     reply: messageOnly,

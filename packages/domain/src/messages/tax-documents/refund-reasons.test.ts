@@ -14,6 +14,6 @@ test('free text is returned unchanged', () => {
 })
 
 test('a reason stored with an earlier English wording is still known', () => {
-  const stored = 'The shopper changed their mind · عدول العميل عن الشراء'
+  const stored = 'The customer changed their mind · عدول العميل عن الشراء'
   expect(reasonIn('en', stored)).toBe('Customer changed their mind')
 })

@@ -25,7 +25,7 @@ test('nothing is refunded or exchanged before it was checked', () => {
   expect(before).toEqual(['checked'])
 })
 
-test('a shopper calls a return off until it is picked up; declined and cancelled ones came to nothing', () => {
+test('a customer calls a return off until it is picked up; declined and cancelled ones came to nothing', () => {
   expect(RETURN_STATUSES.filter(mayCancelReturn)).toEqual(['requested', 'approved'])
   expect(RETURN_STATUSES.filter(isVoidReturn)).toEqual(['declined', 'cancelled'])
 })

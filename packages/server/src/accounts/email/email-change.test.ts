@@ -73,8 +73,8 @@ const ENDS: [string, (person: Person) => Promise<unknown>][] = [
     async ({ email }) => {
       const { token } = await aMember(shop.shop, 'owner')
       const [user] = await shop.db.select().from(users).where(eq(users.email, email))
-      const shopperId = user?.id ?? ''
-      requireSuccess(await shop.call('POST /api/staff/shopper/sign-out', { shopperId }, { token }))
+      const customerId = user?.id ?? ''
+      requireSuccess(await shop.call('POST /api/staff/customer/sign-out', { customerId }, { token }))
     },
   ],
 ]

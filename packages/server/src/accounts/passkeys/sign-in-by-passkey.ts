@@ -13,7 +13,7 @@ import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 const PURPOSE = 'login'
-const refused = (): Refusal => refuse('wrong_credentials', { textKey: 'wrong_passkey_of_shopper' })
+const refused = (): Refusal => refuse('wrong_credentials', { textKey: 'wrong_passkey_of_customer' })
 
 export const beginPasskeyLogin: Operation<'POST /api/user/passkey-login/begin'> = async (
   shop,

@@ -5,7 +5,7 @@ import { lockVerifiedUser, type User } from '#accounts/password/lock-verified-us
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { RequestContext } from '#http/perform-call'
-import { callerKey, type Shopper } from '#http/require-caller'
+import { type Customer, callerKey } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
@@ -17,7 +17,7 @@ interface TypedPassword {
 /** Guesses count as attempts to sign in. */
 export const checkPassword = (
   shop: Shop,
-  caller: Shopper,
+  caller: Customer,
   { password, context }: TypedPassword,
 ): Promise<User | Refusal> =>
   limitSignIn(shop, { account: callerKey(caller), context }, async () => {
@@ -41,7 +41,7 @@ export const withVerifiedUser = <Answer extends object>(
 /** Runs `work` in one transaction if the password is correct. */
 export async function withPassword<Answer extends object>(
   shop: Shop,
-  caller: Shopper,
+  caller: Customer,
   typed: TypedPassword,
   work: (tx: Shop, user: User) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {

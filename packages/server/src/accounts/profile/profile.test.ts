@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { savedAddresses } from '#accounts/profile/profile-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -50,7 +50,7 @@ const book = async (token: string) =>
   requireSuccess(await shop.call('POST /api/user/addresses', {}, { token })).addresses
 
 test('addresses are added, changed and removed, and one of them is always the default', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await book(token)).toEqual([])
   requireSuccess(await save(token))
   const [home] = requireSuccess(await save(token, { label: 'Work', phone: ' +971500000120 ' })).addresses
@@ -70,7 +70,7 @@ test('addresses are added, changed and removed, and one of them is always the de
 })
 
 test('an address outside the Emirates, without a building or with overlong text is refused field by field', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await save(token, { region: 'Muscat', building: ' ', phone: '+441234567890' })).toMatchObject({
     code: 'invalid_form',
     fields: { region: 'region', building: 'required', phone: 'uae_phone' },
@@ -80,7 +80,7 @@ test('an address outside the Emirates, without a building or with overlong text 
 })
 
 test('another customer cannot see, change or remove addresses', async () => {
-  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [mine, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   requireSuccess(await save(mine.token))
   const id = (await book(mine.token))[0]?.id ?? ''
   for (const answer of [
@@ -94,14 +94,14 @@ test('another customer cannot see, change or remove addresses', async () => {
 })
 
 test('of several addresses saved at once, exactly one is the default', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   await Promise.all(Array.from({ length: 5 }, () => save(token)))
   const rows = await shop.db.select().from(savedAddresses).where(eq(savedAddresses.userId, id))
   expect(rows.filter(({ standard }) => standard)).toHaveLength(1)
 })
 
 test('children have a name and a size, in order, and a blank one is refused without a change', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const keep = (children: { name: string; size: string }[]) =>
     shop.call('POST /api/user/children/save', { children }, { token })
   const both = [
@@ -172,7 +172,7 @@ test('the link of an address that another account has taken changes nothing', as
   const email = 'wanted-by-two@example.com'
   requireSuccess(await shop.call('POST /api/user/email', { email, password: PASSWORD }, { token: one.token }))
   await shop.sendDue()
-  await aShopper(shop.shop, { email })
+  await aCustomer(shop.shop, { email })
   const token = shop.tokenFor(email, '/confirm-email')
   expect(await shop.call('POST /api/user/confirm-email', { token })).toMatchObject({ code: 'email_taken' })
   const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aShopper } from '#testing/a-shopper'
+import { aCustomer } from '#testing/a-customer'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -68,7 +68,7 @@ test('a new sign-in ends only the earlier session of the browser', async () => {
 
 test('a customer ends one session or all of them, but never one of another customer', async () => {
   const { laptop, phone } = await twice(2)
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   const [own, other] = await sessionsOf(laptop)
   await end(stranger.token, own?.id)
   expect(await sessionsOf(laptop)).toHaveLength(3)
@@ -82,7 +82,7 @@ test('a customer ends one session or all of them, but never one of another custo
 })
 
 test.each([-5, 5])('a clock changed by %i hours neither ends nor extends a session', async (hours) => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const cart = () => shop.call('POST /api/cart/get', {}, { token })
   shop.clock.moveBy(hours * HOUR)
   expect(await cart()).toMatchObject({ success: true })
@@ -93,7 +93,7 @@ test.each([-5, 5])('a clock changed by %i hours neither ends nor extends a sessi
 })
 
 test('a session ends ninety days after its start, despite use', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const cart = () => shop.call('POST /api/cart/get', {}, { token })
   for (let day = 0; day < 90; day += 15) {
     expect(await cart()).toMatchObject({ success: true })

@@ -19,7 +19,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     tokenHash: bytea().notNull(),
-    /** Kind and id, such as `shopper 0198…`. */
+    /** Kind and id, such as `customer 0198…`. */
     account: text().notNull(),
     lastUsedAt: moment(),
   },

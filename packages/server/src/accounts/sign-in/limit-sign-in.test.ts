@@ -167,7 +167,7 @@ test('guesses at many accounts meet the limit of the network, which lets known d
   const { email, device } = await somebody()
   expect(
     await guess(
-      (n) => `shopper-${n}@example.com`,
+      (n) => `customer-${n}@example.com`,
       () => ({}),
     ),
   ).toBe(30)

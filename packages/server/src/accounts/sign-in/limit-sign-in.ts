@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 export const UNKNOWN_ACCOUNT = 'nobody'
 
 interface SignInAttempt {
-  /** Kind and id, such as `shopper 0198…`, so every spelling of an account counts together. */
+  /** Kind and id, such as `customer 0198…`, so every spelling of an account counts together. */
   account: string
   context: RequestContext
 }

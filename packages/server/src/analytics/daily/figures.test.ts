@@ -3,13 +3,13 @@ import { HOUR } from '@little-dunes/domain/durations'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dailySales } from '#analytics/daily/figure-tables'
-import { mergeFigures } from '#analytics/daily/merge-figures'
+import { dailySales } from '#analytics/daily/analytics-tables'
+import { mergeAnalytics } from '#analytics/daily/merge-analytics'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -57,7 +57,7 @@ async function runSteps(steps: Step[]) {
   for (const step of steps) {
     if ('placing' in step) {
       const { region, quantity, hasCode } = step.placing
-      const shopper = await aShopper(shop.shop)
+      const customer = await aCustomer(shop.shop)
       const address = { ...ADDRESS, region }
       const amount = quantity * (hasCode ? 40 : 100) + (quantity === 1 ? 25 : 0)
       const body = {
@@ -66,13 +66,13 @@ async function runSteps(steps: Step[]) {
         discountCode: hasCode ? 'FIRSTDAY' : null,
       }
       const { orderId } = requireSuccess(
-        await shop.call('POST /api/order/place', body, { token: shopper.token }),
+        await shop.call('POST /api/order/place', body, { token: customer.token }),
       )
-      placed.push({ orderId, token: shopper.token })
+      placed.push({ orderId, token: customer.token })
     } else if ('of' in step) {
       const order = placed[step.of % Math.max(placed.length, 1)]
       if (order) await act(step.step, order, (await aMember(shop.shop, 'owner')).token)
-    } else if (step.step === 'merge') await mergeFigures(shop.shop)
+    } else if (step.step === 'merge') await mergeAnalytics(shop.shop)
     else shop.clock.moveBy(7 * HOUR)
   }
 }
@@ -103,7 +103,7 @@ test('after any order of moves the figures are those of the orders, merged or no
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
       await runSteps(steps)
       expect(await findInconsistencies(shop.db)).toEqual([])
-      await mergeFigures(shop.shop)
+      await mergeAnalytics(shop.shop)
       expect(await findInconsistencies(shop.db)).toEqual([])
     }),
     { numRuns: 8 },
@@ -111,21 +111,21 @@ test('after any order of moves the figures are those of the orders, merged or no
 })
 
 test('merging leaves one row of a day, emirate and way to pay, and none that says nothing', async () => {
-  await mergeFigures(shop.shop)
+  await mergeAnalytics(shop.shop)
   const { rows } = await shop.db.execute(sql`SELECT day, region, payment_method FROM daily_sales
     GROUP BY 1, 2, 3 HAVING count(*) > 1 OR sum(orders + pieces + amount + refunds) = 0`)
   expect(rows).toEqual([])
   const before = await shop.db.select().from(dailySales).orderBy(dailySales.day, dailySales.region)
-  await mergeFigures(shop.shop)
+  await mergeAnalytics(shop.shop)
   expect(await shop.db.select().from(dailySales).orderBy(dailySales.day, dailySales.region)).toEqual(before)
 })
 
-test('shoppers who order at once, while figures are merged, neither wait nor are lost', async () => {
-  const shoppers = await Promise.all(Array.from({ length: 20 }, () => aShopper(shop.shop)))
-  const placing = shoppers.map(({ token }) =>
+test('customers who order at once, while figures are merged, neither wait nor are lost', async () => {
+  const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer(shop.shop)))
+  const placing = customers.map(({ token }) =>
     shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
-  await Promise.all([...placing, ...Array.from({ length: 5 }, () => mergeFigures(shop.shop))])
+  await Promise.all([...placing, ...Array.from({ length: 5 }, () => mergeAnalytics(shop.shop))])
   for (const answer of await Promise.all(placing)) requireSuccess(answer)
   expect(await findInconsistencies(shop.db)).toEqual([])
 })

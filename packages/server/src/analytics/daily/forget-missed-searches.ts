@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { missedSearches } from '#analytics/daily/figure-tables'
+import { missedSearches } from '#analytics/daily/analytics-tables'
 import type { Shop } from '#shop'
 
 /** Days. Analytics show at most a year. Together with the daily maximum of words this limits the size of the table. */

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { missedSearches } from '#analytics/daily/figure-tables'
+import { missedSearches } from '#analytics/daily/analytics-tables'
 import { forgetMissedSearches } from '#analytics/daily/forget-missed-searches'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -28,7 +28,7 @@ test('searches without results are counted by day, in any spelling', async () =>
     { words: 'عباءه سوداء', count: 2 },
   ])
   const { token } = await aMember(shop.shop, 'viewer')
-  const { searches } = requireSuccess(await shop.call('GET /api/staff/figures', {}, { token }))
+  const { searches } = requireSuccess(await shop.call('GET /api/staff/analytics', {}, { token }))
   expect(searches).toEqual([
     { words: 'abaya', count: 3 },
     { words: 'عباءه سوداء', count: 2 },

@@ -1,7 +1,7 @@
+import { dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { foldText } from '@little-dunes/domain/catalogue/search-text'
-import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { sql } from 'drizzle-orm'
-import { missedSearches } from '#analytics/daily/figure-tables'
+import { missedSearches } from '#analytics/daily/analytics-tables'
 import { isFound } from '#catalogue/find-products'
 import type { Operation } from '#http/perform-call'
 

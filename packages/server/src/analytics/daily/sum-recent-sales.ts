@@ -1,7 +1,7 @@
+import { addDays, dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { SOLD_DAYS } from '@little-dunes/domain/contract/staff/choices'
-import { addDays, dubaiDay } from '@little-dunes/domain/figure-spans'
 import { sql } from 'drizzle-orm'
-import { dailyItemSales, recentSales } from '#analytics/daily/figure-tables'
+import { dailyItemSales, recentSales } from '#analytics/daily/analytics-tables'
 import type { Shop } from '#shop'
 
 /**

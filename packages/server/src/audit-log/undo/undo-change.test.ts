@@ -2,10 +2,10 @@ import { MINUTE } from '@little-dunes/domain/durations'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#contact/contact-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -26,14 +26,14 @@ afterAll(() => shop.close())
 
 const staff = () => ({ token: owner.token })
 const changes = async (who = owner) =>
-  requireSuccess(await shop.call('GET /api/staff/trail', {}, { token: who.token })).changes
+  requireSuccess(await shop.call('GET /api/staff/audit-log', {}, { token: who.token })).changes
 const last = async () => {
   const [change] = await changes()
-  if (!change) throw new Error('The trail is empty')
+  if (!change) throw new Error('The activity log is empty')
   return change
 }
 const undo = (id: number, fields?: string[], who = owner) =>
-  shop.call('POST /api/staff/trail/undo', { id, ...(fields && { fields }) }, { token: who.token })
+  shop.call('POST /api/staff/audit-log/undo', { id, ...(fields && { fields }) }, { token: who.token })
 
 /** Makes a change and undoes it by its log entry. `read` must differ in between and be the same before and after. */
 async function putsBack(change: () => Promise<{ success: boolean }>, read: () => Promise<unknown>) {
@@ -181,7 +181,7 @@ test('the size chart and email texts are restored', async () => {
 })
 
 test('codes and sales get back their terms, and restart if they had ended', async () => {
-  const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
   requireSuccess(await shop.call('POST /api/staff/codes/create', { code: 'EID', ...terms }, staff()))
   const endsAt = shop.clock.now().getTime() + MINUTE
   const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, staff())).codes
@@ -226,7 +226,7 @@ test('a page gets back its texts, a planned version is withdrawn, and a withdraw
 })
 
 test('addresses, messages, roles and views are restored, but roles and answers keep later changes', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -281,7 +281,7 @@ test('a change that cannot be undone gives the reason and stays', async () => {
   const movement = await last()
   expect(movement.undo).toBe('stock')
   expect(await undo(movement.id)).toMatchObject({ code: 'cannot_undo', reason: 'stock' })
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -307,7 +307,7 @@ test('undoing requires the permission of the call', async () => {
 
 test('a change of a removed call or field stays unchanged', async () => {
   const [row] = await shop.db.select().from(staffChanges).limit(1)
-  if (!row) throw new Error('The trail is empty')
+  if (!row) throw new Error('The activity log is empty')
   const { id: _, ...values } = row
   const write = async (own: Partial<typeof values>) => {
     const [added] = await shop.db

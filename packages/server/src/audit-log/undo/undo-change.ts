@@ -10,7 +10,7 @@ import { localize } from '#http/localize'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
-import { type FieldChange, staffChanges } from '#staff/trail-tables'
+import { type FieldChange, staffChanges } from '#staff/audit-log-tables'
 
 type ChangeRow = typeof staffChanges.$inferSelect
 
@@ -24,7 +24,12 @@ const reversed = (changes: Record<string, FieldChange>, fields: readonly string[
   )
 
 /** Restores nothing if one of the fields was changed again later. */
-export const undoChange: Operation<'POST /api/staff/trail/undo'> = async (shop, member, input, context) => {
+export const undoChange: Operation<'POST /api/staff/audit-log/undo'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
   const { id, fields, group } = input
   const [row] = await shop.db.select().from(staffChanges).where(eq(staffChanges.id, id))
   if (!row) return refuse('change_not_found')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember, aRole } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function shipped() {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -32,12 +32,12 @@ const three = async () => [await shipped(), await shipped(), await shipped()]
 const deliverAll = async (orderIds: string[], who = packer) =>
   requireSuccess(await shop.call('POST /api/staff/orders/move', { orderIds, to: 'Delivered' }, who))
 const undo = (id: number | null, who = packer, group = true) =>
-  shop.call('POST /api/staff/trail/undo', { id: id ?? 0, group }, who)
+  shop.call('POST /api/staff/audit-log/undo', { id: id ?? 0, group }, who)
 const undoOne = (orderId: string) => shop.call('POST /api/staff/order/undo-delivery', { orderId }, packer)
 const statusOf = async (orderId: string) =>
   requireSuccess(await shop.call('GET /api/staff/order', { orderId }, owner)).order.status
 const statuses = (orderIds: string[]) => Promise.all(orderIds.map(statusOf))
-const log = async () => requireSuccess(await shop.call('GET /api/staff/trail', {}, owner)).changes
+const log = async () => requireSuccess(await shop.call('GET /api/staff/audit-log', {}, owner)).changes
 
 test('deliveries of one step are undone together by who made them, and their entry of the log is undone', async () => {
   const orderIds = await three()
@@ -89,7 +89,7 @@ test('other steps are not undone, and changes of others ask for the right to rea
   expect(await undo(step?.id ?? 0, packer, false)).toMatchObject({ code: 'cannot_undo', reason: 'order' })
   const { changeId } = await deliverAll([orderId], owner)
   expect(await undo(changeId, packer)).toMatchObject({ code: 'forbidden' })
-  const reader = await aMember(shop.shop, await aRole(shop.shop, ['orders:pack', 'trail:read']))
+  const reader = await aMember(shop.shop, await aRole(shop.shop, ['orders:pack', 'audit-log:read']))
   expect(await undo(changeId, reader)).toMatchObject({ code: 'forbidden' })
   expect(await statusOf(orderId)).toBe('Delivered')
   requireSuccess(await undo(changeId, owner))

@@ -1,10 +1,10 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import type { UndoReason, UndoState } from '@little-dunes/domain/contract/audit-log/trail-calls'
+import type { UndoReason, UndoState } from '@little-dunes/domain/contract/audit-log/audit-log-calls'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { TRANSITION_PERMISSIONS, UNDONE_DELIVERY } from '@little-dunes/domain/orders/order-lifecycle'
 import { UNDO_CALLS } from '#audit-log/undo/undo-calls'
 import type { StaffMember } from '#http/require-caller'
-import type { staffChanges } from '#staff/trail-tables'
+import type { staffChanges } from '#staff/audit-log-tables'
 
 /** Why the changes of a call cannot be undone. Calls that are not listed left nothing to restore. */
 const REASONS: Partial<Record<CallName, UndoReason>> = {
@@ -18,7 +18,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/return/refund': 'money',
   'POST /api/staff/cash/remit': 'money',
   'POST /api/staff/cash/pay-back': 'money',
-  'POST /api/staff/shopper/credit/change': 'money',
+  'POST /api/staff/customer/credit/change': 'money',
   'POST /api/staff/gift-card/withdraw': 'money',
   'POST /api/staff/order/parcel': 'order',
   'POST /api/staff/order/undo-delivery': 'order',
@@ -40,7 +40,7 @@ const REASONS: Partial<Record<CallName, UndoReason>> = {
   'POST /api/staff/gift-card/create': 'made',
   'POST /api/staff/product/remove': 'removed',
   'POST /api/staff/views/remove': 'removed',
-  'POST /api/staff/shopper/erase': 'removed',
+  'POST /api/staff/customer/erase': 'removed',
   'POST /api/staff/demo/remove': 'removed',
   'POST /api/staff/import/pictures': 'import',
   'POST /api/staff/import/start': 'import',
@@ -78,6 +78,6 @@ export function undoStateOf({ call, changes, staffId }: Change, { id, permission
   const isStep = ORDER_STEPS.has(name)
   if (isStep && changes.status?.[1] !== UNDONE_DELIVERY.from) return 'order'
   const needed = isStep ? TRANSITION_PERMISSIONS.Delivered : permissionOf(name)
-  const maySee = id === staffId || permissions.includes('trail:read')
+  const maySee = id === staffId || permissions.includes('audit-log:read')
   return maySee && needed !== null && permissions.includes(needed) ? 'possible' : 'forbidden'
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 export async function undoneFields(shop: Shop, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addCards } from '#catalogue/cards/refresh-cards'
 import { products } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -47,7 +47,7 @@ function recordStatements() {
 
 const recorded = recordStatements()
 let shop: TestShop
-let shopper: { token: string }
+let customer: { token: string }
 let member: { token: string }
 
 const id = (kind: number) => sql.raw(`('0190000${kind}-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`)
@@ -80,7 +80,7 @@ async function fill(): Promise<void> {
 
 beforeAll(async () => {
   shop = await startTestShop({ largeShop: 0 })
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   member = await aMember(shop.shop, 'owner')
   await fill()
 })
@@ -111,7 +111,7 @@ const ofStaff = (path: string) => () =>
   shop.request({ url: `/api/staff/${path}`, headers: { token: member.token } })
 const line = { itemId: PRODUCT, size: '90', colorName: 'Colour 25', quantity: 1 }
 const post = (url: string, payload: object) => () =>
-  shop.request({ method: 'POST', url, payload, headers: { token: shopper.token } })
+  shop.request({ method: 'POST', url, payload, headers: { token: customer.token } })
 
 const HOT: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
   'list, newest': list(''),

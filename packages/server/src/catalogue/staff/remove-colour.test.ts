@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderLines } from '#orders/store/order-tables'
 import { stockMovements } from '#stock/stock-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -30,15 +30,15 @@ const removal = (productId: string, id: string) =>
 
 test('a colour goes with its sizes: carts lose it, orders keep what was bought, the ledger says where the stock went', async () => {
   const tee = await aProduct(shop.shop, { colours: COLOURS })
-  const { token: shopper } = await aShopper(shop.shop)
+  const { token: customer } = await aCustomer(shop.shop)
   const order = anOrder([aLine(tee, { quantity: 2 })], 200)
-  requireSuccess(await shop.call('POST /api/order/place', order, { token: shopper }))
+  requireSuccess(await shop.call('POST /api/order/place', order, { token: customer }))
   for (const colorName of ['Coral', 'Sage'])
     requireSuccess(
       await shop.call(
         'POST /api/cart/add',
         { itemId: tee.id, size: '90', colorName, quantity: 1 },
-        { token: shopper },
+        { token: customer },
       ),
     )
   const [coral] = (await see(tee.id)).colours
@@ -46,7 +46,7 @@ test('a colour goes with its sizes: carts lose it, orders keep what was bought, 
   expect(await removal(tee.id, id)).toEqual({ success: true, pieces: 8, carts: 1, openOrders: 1 })
   requireSuccess(await remove(tee.id, id))
   expect((await see(tee.id)).colours.map(({ name }) => name)).toEqual(['Sage'])
-  const cart = await shop.call('POST /api/cart/get', {}, { token: shopper })
+  const cart = await shop.call('POST /api/cart/get', {}, { token: customer })
   expect(JSON.stringify(cart)).toContain('Sage')
   expect(JSON.stringify(cart)).not.toContain('Coral')
   const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.productId, tee.id))

@@ -1,8 +1,8 @@
 import { MINUTE } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -115,7 +115,7 @@ test('saving a text cannot undo a sale, and stock is not a field of the form', a
   const product = await aProduct(shop.shop)
   const { id } = product
   const [size] = (await see(id)).colours[0]?.sizes ?? []
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(product, { quantity: 2 })], 200), { token }),
   )

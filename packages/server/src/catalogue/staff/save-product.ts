@@ -25,8 +25,8 @@ import { violatedConstraint } from '#database/violation'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
+import { staffChanges } from '#staff/audit-log-tables'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
-import { staffChanges } from '#staff/trail-tables'
 
 type Input = ParsedInput<'POST /api/staff/product/save'>
 

@@ -24,7 +24,7 @@ import type { Operation } from '#http/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { actorNameOf } from '#staff/actor-name'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { stockMovements } from '#stock/stock-tables'
 
 export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {

@@ -4,7 +4,7 @@ import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { contactMessages } from '#contact/contact-tables'
-import { shopperText } from '#customers/find-shoppers'
+import { customerText } from '#customers/find-customers'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { searchTerms } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
@@ -33,7 +33,7 @@ const messageText = sql`fold_search(${name} || ' ' || ${email} || ' ' || ${order
 const holds = (term: string) =>
   or(
     holdsWord(messageText, term),
-    sql`${email} IN (SELECT ${users.email} FROM ${users} WHERE ${holdsWord(shopperText, term)})`,
+    sql`${email} IN (SELECT ${users.email} FROM ${users} WHERE ${holdsWord(customerText, term)})`,
   )
 
 export const listMessages: Operation<'GET /api/staff/messages'> = async (

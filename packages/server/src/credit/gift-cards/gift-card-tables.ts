@@ -43,7 +43,7 @@ export const giftCardEntries = pgTable(
     reason: giftCardReason().notNull(),
     /** In fils, positive when the card is issued and negative afterwards. */
     amount: integer().notNull(),
-    /** `shopper` or the email of a team member. */
+    /** `customer` or the email of a team member. */
     actor: text().notNull(),
     /** Customer who redeemed the card. */
     userId: uuid().references(() => users.id),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftCardCodes, giftCards } from '#credit/gift-cards/gift-card-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { idempotentAnswers } from '#idempotency/idempotency-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -38,13 +38,13 @@ const cardOf = async (id: string) => {
 
 test('a gift card becomes store credit once, however often and from how many accounts its code is sent at once', async () => {
   const { giftCardId, code } = requireSuccess(await make())
-  const shoppers = await Promise.all(Array.from({ length: 4 }, () => aShopper(shop.shop)))
+  const customers = await Promise.all(Array.from({ length: 4 }, () => aCustomer(shop.shop)))
   const typed = (code ?? '').toLowerCase().replaceAll('-', ' ')
-  const answers = await Promise.all([...shoppers, ...shoppers].map(({ token }) => redeem(token, typed)))
+  const answers = await Promise.all([...customers, ...customers].map(({ token }) => redeem(token, typed)))
   expect(answers.filter(({ success }) => success)).toMatchObject([{ amount: 100, balance: 100 }])
-  const balances = await Promise.all(shoppers.map(({ id }) => creditCalls(shop).balanceOf(id)))
+  const balances = await Promise.all(customers.map(({ id }) => creditCalls(shop).balanceOf(id)))
   expect(balances.toSorted()).toEqual([0, 0, 0, 100_00])
-  expect(await redeem(shoppers[0]?.token ?? '', code ?? '')).toMatchObject({ code: 'gift_card_used' })
+  expect(await redeem(customers[0]?.token ?? '', code ?? '')).toMatchObject({ code: 'gift_card_used' })
   expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', hint: code?.slice(-4) })
 })
 
@@ -70,7 +70,7 @@ test('with a recipient the code goes into the mail alone, and each mail that is 
   expect(mail?.subject).toBe('A gift card worth AED 100.00')
   const mailed = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(mail?.text).toContain('https://shop.example/profile/credit')
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await redeem(token, mailed)).toMatchObject({ success: true, amount: 100 })
   expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', recipient: 'grandma@example.com' })
 })
@@ -96,7 +96,7 @@ test('an Arabic mail leads to the Arabic page, with the words of the staff above
 })
 
 test('an unknown code, one of a withdrawn card and one that has ended are refused with the reason', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await redeem(token, '0000-0000-0000-0000')).toMatchObject({ code: 'gift_card_unknown' })
   const taken = requireSuccess(await make())
   const withdraw = () =>
@@ -131,7 +131,7 @@ test('values beyond the rule, addresses that are none and members without the pe
 
 test('codes cannot be tried out: after some that are wrong the account waits', async () => {
   const limited = await startMailShop({ rateLimits: true })
-  const { token } = await aShopper(limited.shop)
+  const { token } = await aCustomer(limited.shop)
   const attempts = []
   for (let at = 0; at < 7; at++)
     attempts.push(await limited.call('POST /api/gift-card/redeem', { code: `0000 ${at}` }, { token }))

@@ -38,7 +38,7 @@ async function redeem(tx: Shop, userId: string, code: string): Promise<Redeemed 
   if (card.balance === 0) return refuse('gift_card_used')
   if (card.expiresAt <= tx.now()) return refuse('gift_card_ended')
   const { id: giftCardId, balance: amount } = card
-  const [at, actor] = [tx.now(), 'shopper']
+  const [at, actor] = [tx.now(), 'customer']
   await tx.db
     .insert(giftCardEntries)
     .values({ giftCardId, at, reason: 'redeemed', amount: -amount, actor, userId })

@@ -14,16 +14,16 @@ import { refuseAboveLimit } from '#orders/refunds/refuse-above-limit'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-type Input = ParsedInput<'POST /api/staff/shopper/credit/change'>
+type Input = ParsedInput<'POST /api/staff/customer/credit/change'>
 
 /** Gives or takes back store credit, with a reason that the customer sees. */
-export const changeCredit: Operation<'POST /api/staff/shopper/credit/change'> = async (
+export const changeCredit: Operation<'POST /api/staff/customer/credit/change'> = async (
   shop,
   member,
   input,
   context,
 ) => {
-  if (!isProductId(input.shopperId)) return refuse('shopper_not_found')
+  if (!isProductId(input.customerId)) return refuse('customer_not_found')
   if (input.amount < LEAST_CREDIT || input.amount > MOST_CREDIT)
     return refuse('credit_out_of_range', { least: aedFromFils(LEAST_CREDIT), most: aedFromFils(MOST_CREDIT) })
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
@@ -33,12 +33,12 @@ export const changeCredit: Operation<'POST /api/staff/shopper/credit/change'> = 
 
 async function change(
   tx: Shop,
-  { shopperId: userId, direction, amount, reason }: Input,
+  { customerId: userId, direction, amount, reason }: Input,
   author: AuditActor & { member: StaffMember },
 ): Promise<{ balance: number } | Refusal> {
-  const [shopper] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
-  if (!shopper) return refuse('shopper_not_found')
-  if (shopper.erasedAt) return refuse('shopper_erased')
+  const [customer] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
+  if (!customer) return refuse('customer_not_found')
+  if (customer.erasedAt) return refuse('customer_erased')
   const isGiven = direction === 'give'
   const aboveLimit = isGiven ? await refuseAboveLimit(tx, author.member, { userId }, amount) : null
   if (aboveLimit) return aboveLimit

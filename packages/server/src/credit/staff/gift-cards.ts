@@ -24,7 +24,7 @@ const MOST_LISTED = 200
 export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop, _member, { q }) => {
   const { reason } = giftCardEntries
   const rows = await shop.db
-    .select({ card: giftCards, end: reason, shopperId: users.id, shopperName: users.name })
+    .select({ card: giftCards, end: reason, customerId: users.id, customerName: users.name })
     .from(giftCards)
     .leftJoin(giftCardEntries, and(eq(giftCardEntries.giftCardId, giftCards.id), ne(reason, 'issued')))
     .leftJoin(users, eq(users.id, giftCardEntries.userId))
@@ -32,7 +32,7 @@ export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop
     .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
     .limit(MOST_LISTED)
   return {
-    giftCards: rows.map(({ card, end, shopperId, shopperName }) => ({
+    giftCards: rows.map(({ card, end, customerId, customerName }) => ({
       id: card.id,
       hint: card.hint,
       value: card.value,
@@ -41,7 +41,7 @@ export const listGiftCards: Operation<'GET /api/staff/gift-cards'> = async (shop
       expiresAt: card.expiresAt.getTime(),
       actor: card.actor,
       recipient: card.recipient,
-      shopper: shopperId === null ? null : { id: shopperId, name: shopperName ?? '' },
+      customer: customerId === null ? null : { id: customerId, name: customerName ?? '' },
     })),
   }
 }

@@ -2,9 +2,9 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import { DAY } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
@@ -31,13 +31,13 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 type Member = Awaited<ReturnType<typeof aMember>>
-type Customer = Awaited<ReturnType<typeof aShopper>>
+type Customer = Awaited<ReturnType<typeof aCustomer>>
 
 /** The three ways in which a team member gives money away, in AED. */
 const giveCredit = ({ token }: Member, { id }: { id: string }, amount: number) =>
   shop.call(
-    'POST /api/staff/shopper/credit/change',
-    { shopperId: id, direction: 'give', amount, reason: 'A seam was open' },
+    'POST /api/staff/customer/credit/change',
+    { customerId: id, direction: 'give', amount, reason: 'A seam was open' },
     { token },
   )
 const giveCard = ({ token }: Member, recipient: string | undefined, value: number) =>
@@ -60,7 +60,7 @@ async function delivered({ token }: Customer): Promise<string> {
 const REFUSED = { code: 'giving_limit', limit: LIMIT }
 
 test('credit, gift cards and refunds for a customer in a day count together, and above the limit only an owner gives them', async () => {
-  const [customer, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [customer, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const orderId = await delivered(customer)
   requireSuccess(await giveCredit(manager, customer, 500))
   requireSuccess(await giveCard(manager, customer.email.toUpperCase(), 300))
@@ -81,7 +81,7 @@ test('credit, gift cards and refunds for a customer in a day count together, and
 })
 
 test('credit from an owner and from a cancelled order does not count for a member', async () => {
-  const customer = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   requireSuccess(await giveCredit(owner, customer, 3 * LIMIT))
   const order = { ...anOrder([aLine(tee, { quantity: 15 })], 1500), credit: 1500 }
   const placed = requireSuccess(await shop.call('POST /api/order/place', order, { token: customer.token }))
@@ -91,10 +91,10 @@ test('credit from an owner and from a cancelled order does not count for a membe
 })
 
 test('credit and cards withdrawn on the same day no longer count', async () => {
-  const customer = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   requireSuccess(await giveCredit(manager, customer, 600))
-  const take = { shopperId: customer.id, direction: 'take', amount: 600, reason: 'A mistake' } as const
-  requireSuccess(await shop.call('POST /api/staff/shopper/credit/change', take, { token: manager.token }))
+  const take = { customerId: customer.id, direction: 'take', amount: 600, reason: 'A mistake' } as const
+  requireSuccess(await shop.call('POST /api/staff/customer/credit/change', take, { token: manager.token }))
   const { giftCardId } = requireSuccess(await giveCard(manager, customer.email, 900))
   expect(await giveCredit(manager, customer, 200)).toMatchObject(REFUSED)
   requireSuccess(
@@ -105,7 +105,7 @@ test('credit and cards withdrawn on the same day no longer count', async () => {
 
 test('gift cards for unknown recipients count for the member, and after redemption for the customer too', async () => {
   const [member, colleague] = [await aMember(shop.shop, 'manager'), await aMember(shop.shop, 'manager')]
-  const customer = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const { code } = requireSuccess(await giveCard(member, undefined, 600))
   expect(await giveCard(member, 'nobody@example.com', 401)).toMatchObject(REFUSED)
   requireSuccess(await giveCard(member, 'nobody@example.com', 400))
@@ -119,7 +119,7 @@ test('gift cards for unknown recipients count for the member, and after redempti
 })
 
 test('simultaneous credits of several members stay within the limit', async () => {
-  const customer = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const members = await Promise.all(Array.from({ length: 4 }, () => aMember(shop.shop, 'manager')))
   const answers = await Promise.all([
     ...members.map((member) => giveCredit(member, customer, 400)),

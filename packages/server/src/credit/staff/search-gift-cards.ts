@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { giftCardHash } from '#credit/gift-cards/gift-card-codes'
 import { giftCardCodes, giftCards } from '#credit/gift-cards/gift-card-tables'
-import { shopperText } from '#customers/find-shoppers'
+import { customerText } from '#customers/find-customers'
 import { searchTerms } from '#database/lists/search-terms'
 import { holdsWord } from '#database/lists/search-words'
 
@@ -22,7 +22,7 @@ export function giftCardSearchCondition(q = ''): SQL | undefined {
   const terms = searchTerms(q).filter((term) => !ELLIPSIS.test(term))
   if (terms.length === 0) return undefined
   const held = terms.map((term) =>
-    or(holdsWord(cardText, term), sql`(${users.id} IS NOT NULL AND ${holdsWord(shopperText, term)})`),
+    or(holdsWord(cardText, term), sql`(${users.id} IS NOT NULL AND ${holdsWord(customerText, term)})`),
   )
   return or(and(...held), hasCode(q))
 }

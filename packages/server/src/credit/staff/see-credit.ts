@@ -6,8 +6,12 @@ import type { Operation } from '#http/perform-call'
 
 const MOST = 200
 
-export const seeCredit: Operation<'GET /api/staff/shopper/credit'> = async (shop, _member, { shopperId }) => {
-  if (!isProductId(shopperId)) return refuse('shopper_not_found')
-  const balance = await readCreditBalance(shop, shopperId)
-  return { balance, entries: await loadCreditEntries(shop, shopperId, MOST) }
+export const seeCredit: Operation<'GET /api/staff/customer/credit'> = async (
+  shop,
+  _member,
+  { customerId },
+) => {
+  if (!isProductId(customerId)) return refuse('customer_not_found')
+  const balance = await readCreditBalance(shop, customerId)
+  return { balance, entries: await loadCreditEntries(shop, customerId, MOST) }
 }

@@ -39,11 +39,11 @@ async function kindProblems({ db }: Shop, terms: DiscountTerms, before?: Discoun
 }
 
 /** The account must exist. */
-async function shopperProblems({ db }: Shop, { shopperId }: DiscountTerms) {
-  if (shopperId === null) return {}
-  const which = and(eq(users.id, shopperId), isNull(users.erasedAt))
+async function customerProblems({ db }: Shop, { customerId }: DiscountTerms) {
+  if (customerId === null) return {}
+  const which = and(eq(users.id, customerId), isNull(users.erasedAt))
   const found = await db.select({ id: users.id }).from(users).where(which)
-  return found.length > 0 ? {} : { shopperId: 'shopper' as const }
+  return found.length > 0 ? {} : { customerId: 'customer' as const }
 }
 
 export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
@@ -52,7 +52,7 @@ export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop
   const fields = {
     ...discountProblems(code, terms),
     ...(await kindProblems(shop, terms)),
-    ...(await shopperProblems(shop, terms)),
+    ...(await customerProblems(shop, terms)),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   return inTransaction(shop, async (tx) => {
@@ -79,7 +79,7 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const fields = {
       ...discountProblems(code, after),
       ...(await kindProblems(tx, after, before)),
-      ...(await shopperProblems(tx, after)),
+      ...(await customerProblems(tx, after)),
     }
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = ({ active, ...terms }: typeof before) => ({ ...stored(terms), active })

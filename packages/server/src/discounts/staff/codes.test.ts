@@ -6,10 +6,10 @@ import { products, subCategoryTranslations } from '#catalogue/catalogue-tables'
 import { selectChosen } from '#catalogue/staff/related-products'
 import { hasArticleNumber } from '#discounts/staff/find-articles'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type NewCode = InputOf<'POST /api/staff/codes/create'>
-const TERMS = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+const TERMS = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
 
 const create = (code: string, own: Partial<NewCode> = {}) =>
   shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...own }, { token })
@@ -32,27 +32,27 @@ const change = (code: string, changes: InputOf<'POST /api/staff/codes/change'>['
   shop.call('POST /api/staff/codes/change', { code, changes }, { token })
 const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, { token })).codes
 const found = async (wanted: string) => (await codes()).find(({ code }) => code === wanted)
-const trailOf = (code: string) =>
+const auditLogOf = (code: string) =>
   shop.db
     .select({ call: staffChanges.call, changes: staffChanges.changes })
     .from(staffChanges)
     .where(and(eq(staffChanges.subject, 'code'), eq(staffChanges.subjectId, code)))
     .orderBy(asc(staffChanges.id))
 
-const check = async (code: string, shopper: { token: string }) =>
-  shop.call('POST /api/discount/check', { code }, { token: shopper.token })
+const check = async (code: string, customer: { token: string }) =>
+  shop.call('POST /api/discount/check', { code }, { token: customer.token })
 
 /** An order of one tee at AED 100.00, with AED 25.00 for delivery. */
 async function place(code: string, amount: number, given?: { token: string }) {
-  const [shopper, tee] = [given ?? (await aShopper(shop.shop)), await aProduct(shop.shop)]
+  const [customer, tee] = [given ?? (await aCustomer(shop.shop)), await aProduct(shop.shop)]
   return shop.call('POST /api/order/place', anOrder([aLine(tee)], amount, { discountCode: code }), {
-    token: shopper.token,
+    token: customer.token,
   })
 }
 
-test('a new code counts at once, is used, counted and summed up; the trail says who made it', async () => {
+test('a new code counts at once, is used, counted and summed up; the activity log says who made it', async () => {
   expect(await create(' white26 ', { rate: 0.25 })).toEqual({ success: true, code: 'WHITE26' })
-  expect(await check('white26', await aShopper(shop.shop))).toEqual({
+  expect(await check('white26', await aCustomer(shop.shop))).toEqual({
     success: true,
     code: 'WHITE26',
     rate: 0.25,
@@ -60,7 +60,7 @@ test('a new code counts at once, is used, counted and summed up; the trail says 
   requireSuccess(await place('WHITE26', 100))
   requireSuccess(await place('WHITE26', 100))
   expect(await found('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, given: 50_00 })
-  expect(await trailOf('WHITE26')).toMatchObject([
+  expect(await auditLogOf('WHITE26')).toMatchObject([
     { call: 'POST /api/staff/codes/create', changes: { rate: [null, 0.25], minimum: [null, 0] } },
   ])
 })
@@ -69,13 +69,13 @@ test('a code that exists, and what cannot be, is refused by field', async () => 
   requireSuccess(await create('EID26'))
   const before = await codes()
   expect(await create('eid26')).toMatchObject({ code: 'invalid_form', fields: { code: 'taken' } })
-  expect(await create('E D', { rate: 0, minimum: -1, mostUses: 0, startsAt: 5, endsAt: 4 })).toMatchObject({
+  expect(await create('E D', { rate: 0, minimum: -1, maxUses: 0, startsAt: 5, endsAt: 4 })).toMatchObject({
     code: 'invalid_form',
     fields: {
       code: 'format',
       rate: 'percent',
       minimum: 'amount',
-      mostUses: 'count',
+      maxUses: 'count',
       endsAt: 'order_of_times',
     },
   })
@@ -85,13 +85,13 @@ test('a code that exists, and what cannot be, is refused by field', async () => 
 test('a code counts between its times', async () => {
   const now = shop.clock.now().getTime()
   requireSuccess(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
-  const shopper = await aShopper(shop.shop)
-  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_unknown' })
+  const customer = await aCustomer(shop.shop)
+  expect(await check('SOON', customer)).toMatchObject({ code: 'code_unknown' })
   shop.clock.moveBy(HOUR)
-  expect(await check('SOON', shopper)).toMatchObject({ success: true })
+  expect(await check('SOON', customer)).toMatchObject({ success: true })
   shop.clock.moveBy(HOUR)
-  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_ended' })
-  expect(await place('SOON', 115, shopper)).toMatchObject({ code: 'code_ended' })
+  expect(await check('SOON', customer)).toMatchObject({ code: 'code_ended' })
+  expect(await place('SOON', 115, customer)).toMatchObject({ code: 'code_ended' })
 })
 
 test('a code with a minimum takes nothing off a smaller order', async () => {
@@ -103,37 +103,37 @@ test('a code with a minimum takes nothing off a smaller order', async () => {
 
 test('a code for a first order is refused to who has ordered', async () => {
   requireSuccess(await create('FIRST', { firstOrderOnly: true }))
-  const [fresh, regular] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [fresh, regular] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   requireSuccess(await place('', 125, regular))
   expect(await check('FIRST', regular)).toMatchObject({ code: 'code_first_order' })
   expect(await place('FIRST', 115, regular)).toMatchObject({ code: 'code_first_order' })
   expect(await place('FIRST', 115, fresh)).toMatchObject({ success: true })
 })
 
-test('of ten shoppers at once three get a code that counts three times', async () => {
-  requireSuccess(await create('THREE', { mostUses: 3 }))
-  const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopper(shop.shop)))
-  const answers = await Promise.all(shoppers.map((shopper) => place('THREE', 115, shopper)))
+test('of ten customers at once three get a code that counts three times', async () => {
+  requireSuccess(await create('THREE', { maxUses: 3 }))
+  const customers = await Promise.all(Array.from({ length: 10 }, () => aCustomer(shop.shop)))
+  const answers = await Promise.all(customers.map((customer) => place('THREE', 115, customer)))
   expect(answers.filter(({ success }) => success)).toHaveLength(3)
   for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used_up')
   expect(await found('THREE')).toMatchObject({ uses: 3 })
-  expect(await check('THREE', await aShopper(shop.shop))).toMatchObject({ code: 'code_used_up' })
+  expect(await check('THREE', await aCustomer(shop.shop))).toMatchObject({ code: 'code_used_up' })
 })
 
 test('a code is changed field by field and ended; two who change the same field do not overwrite each other', async () => {
-  requireSuccess(await create('MEND', { mostUses: 5 }))
+  requireSuccess(await create('MEND', { maxUses: 5 }))
   requireSuccess(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
-  requireSuccess(await change('MEND', { mostUses: { from: 5, to: null } }))
+  requireSuccess(await change('MEND', { maxUses: { from: 5, to: null } }))
   expect(await change('MEND', { rate: { from: 0.1, to: 0.3 } })).toMatchObject({
     code: 'field_changed',
     conflicts: { rate: 0.2 },
   })
   requireSuccess(await change('MEND', { active: { from: true, to: false } }))
-  expect(await found('MEND')).toMatchObject({ rate: 0.2, mostUses: null, active: false })
-  expect(await check('MEND', await aShopper(shop.shop))).toMatchObject({ code: 'code_unknown' })
-  expect((await trailOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
+  expect(await found('MEND')).toMatchObject({ rate: 0.2, maxUses: null, active: false })
+  expect(await check('MEND', await aCustomer(shop.shop))).toMatchObject({ code: 'code_unknown' })
+  expect((await auditLogOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
     { rate: [0.1, 0.2] },
-    { mostUses: [5, null] },
+    { maxUses: [5, null] },
     { active: [true, false] },
   ])
   expect(await change('NONE', {})).toMatchObject({ code: 'code_not_found' })
@@ -141,20 +141,20 @@ test('a code is changed field by field and ended; two who change the same field 
 
 test('a code takes off an amount, the goods at most, and the books know its part of each line', async () => {
   requireSuccess(await create('TWENTY', { rate: 0, amountOff: 20_00 }))
-  const shopper = await aShopper(shop.shop)
-  expect(await check('twenty', shopper)).toEqual({ success: true, code: 'TWENTY', rate: 0, amountOff: 20 })
-  requireSuccess(await place('TWENTY', 105, shopper))
+  const customer = await aCustomer(shop.shop)
+  expect(await check('twenty', customer)).toEqual({ success: true, code: 'TWENTY', rate: 0, amountOff: 20 })
+  requireSuccess(await place('TWENTY', 105, customer))
   requireSuccess(await create('MUCH', { rate: 0, amountOff: 900_00 }))
-  requireSuccess(await place('MUCH', 25, shopper))
+  requireSuccess(await place('MUCH', 25, customer))
   expect(await found('TWENTY')).toMatchObject({ uses: 1, given: 20_00 })
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
 test('a code takes the delivery fee off', async () => {
   requireSuccess(await create('BRINGIT', { rate: 0, freeDelivery: true }))
-  const shopper = await aShopper(shop.shop)
-  expect(await check('bringit', shopper)).toMatchObject({ rate: 0, freeDelivery: true })
-  requireSuccess(await place('BRINGIT', 100, shopper))
+  const customer = await aCustomer(shop.shop)
+  expect(await check('bringit', customer)).toMatchObject({ rate: 0, freeDelivery: true })
+  requireSuccess(await place('BRINGIT', 100, customer))
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
@@ -165,7 +165,7 @@ test('a code for some products takes nothing off others, and is refused without 
   ]
   requireSuccess(await create('GIRLS', { rate: 0.5, categories: ['Girls'] }))
   requireSuccess(await create('CAPS', { rate: 0.5, skus: [cap.sku] }))
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const order = (products: (typeof tee)[], amount: number, discountCode: string) =>
     shop.call(
       'POST /api/order/place',
@@ -174,9 +174,9 @@ test('a code for some products takes nothing off others, and is refused without 
         amount,
         { discountCode },
       ),
-      { token: shopper.token },
+      { token: customer.token },
     )
-  expect(await check('girls', shopper)).toMatchObject({ only: { categories: ['Girls'], skus: [] } })
+  expect(await check('girls', customer)).toMatchObject({ only: { categories: ['Girls'], skus: [] } })
   expect(await order([cap], 75, 'GIRLS')).toMatchObject({ code: 'code_other_products' })
   requireSuccess(await order([tee, cap], 150, 'GIRLS'))
   requireSuccess(await order([tee, cap], 150, 'CAPS'))
@@ -195,7 +195,7 @@ test('a code for sub-categories takes something off these of its categories, and
     .values({ subCategory: 'Coded dresses', language: 'ar', name: 'فساتين' })
   const terms = { rate: 0.5, categories: ['Girls' as const], subCategories: ['Coded dresses'] }
   requireSuccess(await create('DRESSES', terms))
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const order = (products: (typeof tee)[], amount: number) =>
     shop.call(
       'POST /api/order/place',
@@ -204,14 +204,16 @@ test('a code for sub-categories takes something off these of its categories, and
         amount,
         { discountCode: 'DRESSES' },
       ),
-      { token: shopper.token },
+      { token: customer.token },
     )
   const only = { categories: ['Girls'], subCategories: ['Coded dresses'], skus: [] }
-  expect(await check('dresses', shopper)).toMatchObject({ only: { ...only, label: 'Coded dresses (Girls)' } })
+  expect(await check('dresses', customer)).toMatchObject({
+    only: { ...only, label: 'Coded dresses (Girls)' },
+  })
   const inArabic = await shop.request({
     method: 'POST',
     url: '/api/discount/check',
-    headers: { token: shopper.token, 'accept-language': 'ar' },
+    headers: { token: customer.token, 'accept-language': 'ar' },
     payload: { code: 'DRESSES' },
   })
   expect(inArabic.json()).toMatchObject({ only: { ...only, label: 'فساتين (بنات)' } })
@@ -235,9 +237,9 @@ test('a code has sub-categories of its categories, and keeps those that products
   expect(
     await change('LOST', { subCategories: { from: ['Lost dresses'], to: ['Lost dresses', 'Never'] } }),
   ).toMatchObject(refused)
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const order = anOrder([aLine(dress)], 125, { discountCode: 'LOST' })
-  expect(await shop.call('POST /api/order/place', order, { token: shopper.token })).toMatchObject({
+  expect(await shop.call('POST /api/order/place', order, { token: customer.token })).toMatchObject({
     code: 'code_other_products',
   })
 })
@@ -249,8 +251,8 @@ test('a code for full prices takes nothing off reduced products: at checkout, by
     await aProduct(shop.shop, { price: 200_00, flashsale: true, flashDiscount: 50 }),
   ]
   requireSuccess(await create('FULL', { rate: 0.5, fullPriceOnly: true }))
-  const shopper = await aShopper(shop.shop)
-  expect(await check('full', shopper)).toMatchObject({ rate: 0.5, fullPriceOnly: true })
+  const customer = await aCustomer(shop.shop)
+  expect(await check('full', customer)).toMatchObject({ rate: 0.5, fullPriceOnly: true })
   const order = (products: (typeof full)[], amount: number) =>
     anOrder(
       products.map((product) => aLine(product)),
@@ -258,7 +260,7 @@ test('a code for full prices takes nothing off reduced products: at checkout, by
       { discountCode: 'FULL' },
     )
   const place = (products: (typeof full)[], amount: number) =>
-    shop.call('POST /api/order/place', order(products, amount), { token: shopper.token })
+    shop.call('POST /api/order/place', order(products, amount), { token: customer.token })
   expect(await place([reduced, flash], 180)).toMatchObject({ code: 'code_other_products' })
   const { items } = order([full, reduced, flash], 0)
   const quote = await shop.call(
@@ -270,18 +272,21 @@ test('a code for full prices takes nothing off reduced products: at checkout, by
   requireSuccess(await place([full, reduced, flash], 230))
   expect(await found('FULL')).toMatchObject({ uses: 1, given: 50_00, fullPriceOnly: true })
   requireSuccess(await change('FULL', { fullPriceOnly: { from: true, to: false } }))
-  expect((await trailOf('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
+  expect((await auditLogOf('FULL')).map(({ changes }) => changes).slice(1)).toEqual([
     { fullPriceOnly: [true, false] },
   ])
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code for one shopper is refused to all others, also at once, by phone and by who is new', async () => {
-  const [fatima, other] = [await aShopper(shop.shop, { name: 'Fatima Al Zaabi' }), await aShopper(shop.shop)]
-  requireSuccess(await create('SORRY', { rate: 0.5, shopperId: fatima.id, mostUsesPerShopper: 2 }))
-  expect(await found('SORRY')).toMatchObject({ shopperId: fatima.id, shopperName: 'Fatima Al Zaabi' })
+test('a code for one customer is refused to all others, also at once, by phone and by who is new', async () => {
+  const [fatima, other] = [
+    await aCustomer(shop.shop, { name: 'Fatima Al Zaabi' }),
+    await aCustomer(shop.shop),
+  ]
+  requireSuccess(await create('SORRY', { rate: 0.5, customerId: fatima.id, maxUsesPerCustomer: 2 }))
+  expect(await found('SORRY')).toMatchObject({ customerId: fatima.id, customerName: 'Fatima Al Zaabi' })
   expect(await check('sorry', other)).toMatchObject({
-    code: 'code_other_shopper',
+    code: 'code_other_customer',
     message: "This discount code isn't valid for your account.",
   })
   expect(await check('sorry', fatima)).toMatchObject({ success: true })
@@ -289,8 +294,8 @@ test('a code for one shopper is refused to all others, also at once, by phone an
     [other, fatima, other, fatima, fatima].map((one) => place('SORRY', 75, one)),
   )
   expect(answers.map((answer) => (answer.success ? 'placed' : answer.code)).toSorted()).toEqual([
-    'code_other_shopper',
-    'code_other_shopper',
+    'code_other_customer',
+    'code_other_customer',
     'code_used',
     'placed',
     'placed',
@@ -298,23 +303,23 @@ test('a code for one shopper is refused to all others, also at once, by phone an
   const { items } = anOrder([aLine(await aProduct(shop.shop))], 0)
   const byPhone = { items, shippingMethod: 'Normal', paymentMethod: 'cod', discountCode: 'SORRY' } as const
   expect(await shop.call('POST /api/staff/phone-order/quote', byPhone, { token })).toMatchObject({
-    code: 'code_other_shopper',
+    code: 'code_other_customer',
   })
-  requireSuccess(await change('SORRY', { shopperId: { from: fatima.id, to: null } }))
+  requireSuccess(await change('SORRY', { customerId: { from: fatima.id, to: null } }))
   expect(await check('sorry', other)).toMatchObject({ success: true })
-  expect(await create('NOBODY', { shopperId: shop.shop.newId() })).toMatchObject({
+  expect(await create('NOBODY', { customerId: shop.shop.newId() })).toMatchObject({
     code: 'invalid_form',
-    fields: { shopperId: 'shopper' },
+    fields: { customerId: 'customer' },
   })
 })
 
-test('a shopper uses a code as often as it says, also at once', async () => {
-  requireSuccess(await create('TWICE', { mostUsesPerShopper: 2 }))
-  const [shopper, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
-  const answers = await Promise.all(Array.from({ length: 5 }, () => place('TWICE', 115, shopper)))
+test('a customer uses a code as often as it says, also at once', async () => {
+  requireSuccess(await create('TWICE', { maxUsesPerCustomer: 2 }))
+  const [customer, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => place('TWICE', 115, customer)))
   expect(answers.filter(({ success }) => success)).toHaveLength(2)
   for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used')
-  expect(await check('TWICE', shopper)).toMatchObject({ code: 'code_used' })
+  expect(await check('TWICE', customer)).toMatchObject({ code: 'code_used' })
   expect(await check('TWICE', other)).toMatchObject({ success: true })
 })
 
@@ -324,8 +329,8 @@ test('a code of two kinds, or of none, is refused by field', async () => {
     fields: { amountOff: 'kind' },
   })
   expect(await create('NOTHING', { rate: 0 })).toMatchObject({ fields: { rate: 'percent' } })
-  expect(await create('OFTEN', { mostUsesPerShopper: 0 })).toMatchObject({
-    fields: { mostUsesPerShopper: 'count' },
+  expect(await create('OFTEN', { maxUsesPerCustomer: 0 })).toMatchObject({
+    fields: { maxUsesPerCustomer: 'count' },
   })
 })
 

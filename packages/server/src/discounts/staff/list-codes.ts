@@ -11,23 +11,23 @@ export const listCodes: Operation<'GET /api/staff/codes'> = async (shop, member)
   const rows = await shop.db
     .select({
       code: discountCodes,
-      shopperName: users.name,
+      customerName: users.name,
       uses: sql`(SELECT count(*) FROM ${codeUses} u WHERE u.code = discount_codes.code)`.mapWith(Number),
       given:
         sql`(SELECT coalesce(sum(o.coupon), 0) FROM ${orders} o WHERE o.discount_code = discount_codes.code
         AND o.status NOT IN ('Pending Payment', 'Cancelled'))`.mapWith(Number),
     })
     .from(discountCodes)
-    .leftJoin(users, eq(users.id, discountCodes.shopperId))
+    .leftJoin(users, eq(users.id, discountCodes.customerId))
     .orderBy(desc(discountCodes.createdAt), discountCodes.code)
     .limit(MOST)
-  const mayReadShoppers = member.permissions.includes('shoppers:read')
-  const codes = rows.map(({ code, uses, given, shopperName }) => ({
+  const mayReadCustomers = member.permissions.includes('customers:read')
+  const codes = rows.map(({ code, uses, given, customerName }) => ({
     ...code,
     startsAt: code.startsAt?.getTime() ?? null,
     endsAt: code.endsAt?.getTime() ?? null,
     createdAt: code.createdAt.getTime(),
-    shopperName: mayReadShoppers ? (shopperName ?? '') : '',
+    customerName: mayReadCustomers ? (customerName ?? '') : '',
     uses,
     given,
   }))

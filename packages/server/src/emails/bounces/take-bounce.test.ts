@@ -3,8 +3,8 @@ import { takeBounce } from '#emails/bounces/take-bounce'
 import { emails } from '#emails/email-tables'
 import { queueEmail } from '#emails/queue-email'
 import { linkSecrets } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 
@@ -19,7 +19,7 @@ afterEach(() => shop.close())
 
 /** An email accepted by the mail server, with its envelope sender. */
 async function aSentEmail() {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   await queueEmail(shop.shop, { kind: 'confirm_email', to: email, context })
   await shop.sendDue()
   const messageId = shop.smtp.mails.at(-1)?.messageId ?? ''

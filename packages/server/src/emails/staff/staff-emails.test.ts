@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -21,11 +21,11 @@ const list = async (input: object = {}, token = owner) =>
 
 /** A customer who has ordered and asked for a new password. */
 async function aWriter() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
-  const { token, email } = shopper
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
+  const { token, email } = customer
   requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
   requireSuccess(await shop.call('POST /api/user/forgot-password', { email }))
-  return shopper
+  return customer
 }
 
 test('mails are listed newest first with what became of them, by state and by a part of the address', async () => {

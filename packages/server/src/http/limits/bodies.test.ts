@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { FILE_TYPE, isFileCall, LARGE_BODY, USUAL_BODY } from '@little-dunes/domain/contract/call'
 import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
@@ -108,8 +108,8 @@ test('a refused file is not read to its end: its connection closes', {
 
 test('pictures for an order of another customer and for an unbought product are refused unread', async () => {
   const [owner, stranger, tee] = [
-    await aShopper(shop.shop),
-    await aShopper(shop.shop),
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
     await aProduct(shop.shop),
   ]
   const order = anOrder([aLine(tee)], 125)
@@ -124,7 +124,7 @@ test('pictures for an order of another customer and for an unbought product are 
 test('JSON is limited to 32 kB, and only authorised senders may send more to the calls that allow it', async () => {
   expect((await post(LOGIN, loginOf(USUAL_BODY - 100))).status).toBe(400)
   expect((await post(LOGIN, loginOf(USUAL_BODY))).status).toBe(413)
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const cart = (length: number) => JSON.stringify({ guestCart: { x: 'x'.repeat(length) } })
   expect((await post('/api/cart/merge', cart(LARGE_BODY - 100), token)).status).toBe(200)
   expect((await post('/api/cart/merge', cart(LARGE_BODY), token)).status).toBe(413)
@@ -176,7 +176,7 @@ test('a body without a length is counted while it arrives', async () => {
 })
 
 test('large bodies leave a quarter of the budget to sign-ins and carts', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const part = `{"guestCart":{"x":"${'x'.repeat(140_000)}`
   const sent = { path: '/api/cart/merge', length: part.length + 3, headers: { token } }
   const held: Socket[] = []

@@ -23,7 +23,7 @@ interface Held {
 }
 
 /** Counts the bodies of all requests as they arrive. Beyond the budget they are refused with 503. */
-export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget {
+export function limitBodies(app: FastifyInstance, maxBytes: number): BodyBudget {
   const requests = new WeakMap<IncomingMessage, Held>()
   let total = 0
 
@@ -50,7 +50,7 @@ export function limitBodies(app: FastifyInstance, mostBytes: number): BodyBudget
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     if (length === undefined && coding === undefined) return done(null, payload)
     const { bodyLimit } = request.routeOptions
-    const most = bodyLimit > USUAL_BODY ? mostBytes * SHARE_OF_LARGE : mostBytes
+    const most = bodyLimit > USUAL_BODY ? maxBytes * SHARE_OF_LARGE : maxBytes
     const declared = Number(length ?? 0)
     // The framework refuses a longer body unread.
     if (declared <= bodyLimit && total + declared > most) return done(tooMuch())

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -38,7 +38,7 @@ test('calls without a session are counted by network, across all calls', async (
     'too_many_requests',
     true,
   ])
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect((await ask('POST /api/cart/get', '2001:db8:1:2::1', { token })).statusCode).toBe(200)
 })
 

@@ -6,7 +6,7 @@ import { productImportItems } from '#imports/import-tables'
 import type { Job } from '#jobs/start-jobs'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 /** The job looks back this far because a shop may have been closed for so long. */
 const LOOK_BACK = 60 * DAY

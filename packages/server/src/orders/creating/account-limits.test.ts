@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -42,7 +42,7 @@ const place = (token: string, quantity = 1) =>
   )
 
 test('with the settings of a new shop one account cannot buy it empty by cash', async () => {
-  const [{ token }, before] = [await aShopper(shop.shop), await soldUnits()]
+  const [{ token }, before] = [await aCustomer(shop.shop), await soldUnits()]
   const lines = Array.from({ length: 100 }, (_, at) => aLine(tee, { size: `S${at}`, quantity: 50 }))
   expect(await shop.call('POST /api/order/place', anOrder(lines, 500_000), { token })).toMatchObject({
     code: 'order_limit',
@@ -55,7 +55,7 @@ test('with the settings of a new shop one account cannot buy it empty by cash', 
 })
 
 test('an order has a hundred lines and fifty units of each at most, and a clear answer beyond', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   await allow({ valuePerDay: 10_000_000_00 / 10 })
   const lines = Array.from({ length: 101 }, (_, at) => aLine(tee, { size: `S${at}` }))
   const order = (items: typeof lines, amount: number) =>
@@ -69,7 +69,7 @@ test('an order has a hundred lines and fifty units of each at most, and a clear 
 })
 
 test('orders of a day are counted by account, with those that were cancelled; the next day is a new one', async () => {
-  const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [{ token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   await allow({ ordersPerDay: 2 })
   const first = await place(token)
   await place(token)
@@ -84,7 +84,7 @@ test('orders of a day are counted by account, with those that were cancelled; th
 })
 
 test('of many orders at once none passes the limit', async () => {
-  const { token, id } = await aShopper(shop.shop)
+  const { token, id } = await aCustomer(shop.shop)
   await allow({ ordersPerDay: 3 })
   const answers = await Promise.all(Array.from({ length: 12 }, () => place(token)))
   expect(answers.filter(({ success }) => success)).toHaveLength(3)
@@ -92,7 +92,7 @@ test('of many orders at once none passes the limit', async () => {
 })
 
 test('cash orders on their way are limited until one has arrived', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   await allow({ openCashOrders: 1 })
   const first = await place(token)
   expect(await place(token)).toMatchObject({
@@ -105,7 +105,7 @@ test('cash orders on their way are limited until one has arrived', async () => {
 })
 
 test('placing and cancelling in a circle ends', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   for (let round = 0; round < 5; round++) {
     const placed = await place(token)
     if (!placed.success) throw new Error(placed.message)
@@ -118,7 +118,7 @@ test('placing and cancelling in a circle ends', async () => {
 })
 
 test('a repeat with its key is answered as before, limit or not (D-43)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   await allow({ ordersPerDay: 1 })
   const keyed = () =>
     shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token, idempotencyKey: 'once' })

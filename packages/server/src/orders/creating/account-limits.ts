@@ -75,7 +75,7 @@ export function orderHistoryColumn(userId: string, now: Date): SQL<OrderHistory>
       'openCashOrders', count(*) FILTER (WHERE ${openCash}),
       'cancelledToday', (SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
         WHERE c.user_id = ANY(${counted}) AND c.placed_at > ${dayAgo} AND c.status = 'Cancelled' AND e.at > ${dayAgo}
-        AND e.actor = 'shopper' AND e.to_status = 'Cancelled' AND e.from_status <> 'Pending Payment'),
+        AND e.actor = 'customer' AND e.to_status = 'Cancelled' AND e.from_status <> 'Pending Payment'),
       'refusedParcels', (SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
         WHERE c.user_id = ANY(${counted}) AND e.at > ${yearAgo}
         AND e.from_status = 'Shipped' AND e.to_status = 'Cancelled'))

@@ -55,13 +55,13 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
     estimatedDay: estimatedDay(terms.deliveryPlan, input, shop.now()),
   })
   if (review.origin) await shop.db.insert(cashOrigins).values({ orderId, ...review.origin })
-  const { mostUses } = priced
-  const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
+  const { maxUses } = priced
+  const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, maxUses })
   if (unusable !== null) return refuse(unusable)
   // This comes late, because other orders of the same sizes wait from here to the commit.
-  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'shopper' })))
+  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'customer' })))
     return refuseShort(shop, order)
-  const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
+  const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'customer')
   if (short) return short
   return { orderId, entries: priced.entries }
 }

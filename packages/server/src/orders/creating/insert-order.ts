@@ -44,7 +44,7 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   const [id, at] = [shop.newId(), shop.now()]
   const entries = await localizeEntries(shop, order.entries, order.language)
   const { taker } = order
-  const by = taker ? { actor: taker.actor, reason: BY_PHONE } : { actor: 'shopper' }
+  const by = taker ? { actor: taker.actor, reason: BY_PHONE } : { actor: 'customer' }
   const event = { orderId: id, at, ...by, toStatus: order.status }
   // A single statement, so the database checks references to the order only at its end.
   const newOrder = db.$with('new_order').as(

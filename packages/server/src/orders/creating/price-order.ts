@@ -21,7 +21,7 @@ export interface PricedOrder {
   vat: OrderVat
   rate: number
   /** Maximum uses of the code by all customers together; null for no limit. */
-  mostUses: number | null
+  maxUses: number | null
 }
 
 /** Cash on delivery has its own fee. An order that credit pays in full is not paid in cash. */
@@ -55,7 +55,7 @@ export function priceEntries(
   if (short) return short
   const discount = discountTermsOrRefusal(code, terms, now)
   if (isRefusal(discount)) return discount
-  const { rate, minimum, mostUses } = discount
+  const { rate, minimum, maxUses } = discount
   const priced = entries.map(({ product, quantity }) => ({
     product,
     quantity,
@@ -69,17 +69,17 @@ export function priceEntries(
   if (tooMuch) return tooMuch
   if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
   const vatRate = orderTaxRate({ ...quote, shippingMethod }, terms.vatRate)
-  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, mostUses }
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, maxUses }
 }
 
 /** Checks the limits of one order, regardless of the stock. */
 export function linesBeyond(
-  { mostLines, mostUnitsPerLine }: OrderLimits,
+  { maxLines, maxUnitsPerLine }: OrderLimits,
   lines: readonly Pick<CartLine, 'quantity'>[],
 ): Refusal | null {
-  if (lines.length > mostLines) return refuse('too_many_lines', { most: mostLines })
-  const isLarger = lines.some(({ quantity }) => quantity > mostUnitsPerLine)
-  return isLarger ? refuse('too_many_units', { most: mostUnitsPerLine }) : null
+  if (lines.length > maxLines) return refuse('too_many_lines', { most: maxLines })
+  const isLarger = lines.some(({ quantity }) => quantity > maxUnitsPerLine)
+  return isLarger ? refuse('too_many_units', { most: maxUnitsPerLine }) : null
 }
 
 /** In fils: the largest value of an `integer` column, about 21 million AED. */

@@ -6,9 +6,9 @@ import { paymentReport } from '#orders/payment/payment-report'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aWaitingOrder } from '#testing/a-waiting-order'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
@@ -151,7 +151,7 @@ test('a partial refund by hand leaves the order paid, and cancelling it refunds 
 })
 
 test('on the hosted page the received amount counts, not the requested one (D-46)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, session_url } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(session_url)
   const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
@@ -184,11 +184,11 @@ test('staff see the card of an order until its customer is erased', async () => 
   const owner = await aMember(shop.shop, 'owner')
   const as = { token: owner.token }
   const see = async () => requireSuccess(await shop.call('GET /api/staff/order', { orderId }, as)).order
-  const { card, shopperId } = await see()
+  const { card, customerId } = await see()
   expect(card).toEqual({ brand: 'visa', last4: '4242' })
 
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, as))
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId }, as))
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', { customerId }, as))
   expect((await see()).card).toBeNull()
 })

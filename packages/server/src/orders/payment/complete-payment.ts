@@ -131,7 +131,7 @@ async function restore(
 ): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
   // A paid order keeps its code even if the code has since run out.
-  if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, mostUses: null })) !== null)
+  if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, maxUses: null })) !== null)
     return refuse('code_used')
   const lines = await linesOf(shop, orderId)
   const isTaken = lines.every(isInShop) && (await deductOrderStock(shop, lines, { orderId, actor: 'system' }))

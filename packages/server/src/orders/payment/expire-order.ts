@@ -59,7 +59,7 @@ export async function cancelUnpaidOrder(
   why: CancellationReason,
 ): Promise<string[]> {
   const { order } = found
-  const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
+  const actor = BY_CUSTOMER.has(why) ? 'customer' : 'system'
   await transitionOrder(shop, order, 'Cancelled', actor)
   await transitionPayment(shop, found, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
@@ -74,11 +74,11 @@ export async function cancelUnpaidOrder(
  */
 const UNPAID = new Set<CancellationReason>(['expired', 'mismatch'])
 
-const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])
+const BY_CUSTOMER = new Set<CancellationReason>(['abandoned', 'replaced'])
 
 /** An order that expired while its customer abandoned it counts as abandoned, so it is not restored (D-46). */
 export async function markAbandoned(shop: Shop, orderId: string, why: CancellationReason): Promise<void> {
-  if (!BY_SHOPPER.has(why)) return
+  if (!BY_CUSTOMER.has(why)) return
   const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.cancellationReason, 'expired'))
   await shop.db.update(orderPayments).set({ cancellationReason: why }).where(expired)
 }

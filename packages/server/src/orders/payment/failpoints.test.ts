@@ -9,9 +9,9 @@ import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { CARD_FAILPOINTS, DELIVERY_FAILPOINTS, type Failpoint } from '#payments/failpoints'
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -50,7 +50,7 @@ async function moneyOf(orderId: string) {
 test.each(CARD_FAILPOINTS)(
   'a shop that ends at "%s" goes on after its restart: money and stock match (D-41, D-43, D-46, D-48)',
   async (step) => {
-    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const first = await mortal(step)
     const server = () => (first.isDead() ? shop : first)
     const asked = () => cardCalls({ ...shop, call: server().call })
@@ -110,7 +110,7 @@ test.each(CARD_FAILPOINTS)(
 test.each(DELIVERY_FAILPOINTS)(
   'a shop that ends at "%s" has delivered an order for cash with its invoice, or neither (D-40, D-48)',
   async (step) => {
-    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const packer = await aMember(shop.shop, 'packer')
     const { orderId } = requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], 125)))
     const moveOn = (server: Pick<CardShop, 'call'>, to: 'Packing' | 'Shipped' | 'Delivered') =>

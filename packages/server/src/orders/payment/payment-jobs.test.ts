@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
@@ -11,7 +11,7 @@ afterEach(() => shop.close())
 
 /** An order that was paid in the page; no webhook has arrived. */
 async function paid() {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(
     await cardCalls(shop).inPage(token, anOrder([aLine(tee)], 125)),
   )

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -38,7 +38,7 @@ const everything = (token: string, orderId: string, pay: () => Promise<unknown>)
 test.each(Array.from({ length: 12 }, (_, round) => [round]))(
   'payment, verifying, webhook, reconciler and cancel at once leave money and stock in order (round %d; D-41, D-46, D-48)',
   async (round) => {
-    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const way = round % 2 ? 'onPage' : 'inPage'
     const placed = requireSuccess(
       await asked()[way](token, anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })),

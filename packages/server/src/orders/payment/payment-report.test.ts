@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentReport } from '#orders/payment/payment-report'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orderPayments } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -23,7 +23,7 @@ const report = () => paymentReport(shop.shop, 30)
 
 /** An order that was paid in the page. */
 async function paid() {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   requireSuccess(await asked().verifyInPage(token, orderId))
@@ -31,7 +31,7 @@ async function paid() {
 }
 
 test('orders that are paid, refunded, cancelled or just waiting match', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await paid()
   const cancelled = await paid()
   requireSuccess(await asked().cancel(cancelled.token, cancelled.orderId))
@@ -50,7 +50,7 @@ test('what does not match or does not end is named, a line each (D-46, D-48)', a
     .update(orderPayments)
     .set({ providerId: 'pi_lost' })
     .where(eq(orderPayments.orderId, lost.orderId))
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(41 * MINUTE)
   expect(await report()).toEqual([

@@ -5,8 +5,8 @@ import { recheck } from '#orders/payment/recheck'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -31,11 +31,11 @@ beforeEach(async () => {
 const asked = () => cardCalls(shop)
 
 async function waiting(way: Way) {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const placed = requireSuccess(await asked()[way](shopper.token, anOrder([aLine(tee)], 125)))
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  const placed = requireSuccess(await asked()[way](customer.token, anOrder([aLine(tee)], 125)))
   const pay = () =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret) : shop.payPage(placed.session_url)
-  return { ...shopper, tee, orderId: placed.orderId, pay }
+  return { ...customer, tee, orderId: placed.orderId, pay }
 }
 
 /** The provider accepts a payment that it had closed, and its webhook events are lost. */

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reconcile } from '#orders/payment/reconcile'
 import { orderPayments } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -24,12 +24,12 @@ beforeEach(async () => {
 const asked = () => cardCalls(shop)
 
 async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
-  const placed = requireSuccess(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](customer.token, body))
   const pay = (card?: string) =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret, card) : shop.payPage(placed.session_url, card)
-  return { ...shopper, tee, orderId: placed.orderId, pay }
+  return { ...customer, tee, orderId: placed.orderId, pay }
 }
 
 const statusOf = async (orderId: string) => (await asked().snapshotOf(orderId)).status

@@ -6,8 +6,8 @@ import { processEvents } from '#orders/payment/process-events'
 import { webhookEvents } from '#payments/event-tables'
 import { retryEventsNow } from '#payments/pending-events'
 import type { PaymentProvider } from '#payments/provider'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { breakableConnection } from '#testing/breakable-connection'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
@@ -25,9 +25,9 @@ afterAll(() => shop.close())
 const asked = () => cardCalls(shop)
 
 async function waiting() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const placed = requireSuccess(await asked().inPage(shopper.token, anOrder([aLine(tee)], 125)))
-  return { ...shopper, tee, ...placed }
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  const placed = requireSuccess(await asked().inPage(customer.token, anOrder([aLine(tee)], 125)))
+  return { ...customer, tee, ...placed }
 }
 
 /** Stripe sends events indented by two spaces. */

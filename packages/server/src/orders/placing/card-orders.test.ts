@@ -5,8 +5,8 @@ import { codeUses } from '#discounts/discount-tables'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const asked = () => cardCalls(shop)
 
 test('a card order in the page holds its stock and waits for its payment, unseen in the orders (API-55 to API-58, STATE-28, D-40, D-41)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answer = requireSuccess(await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   expect(answer).toEqual({
     success: true,
@@ -43,7 +43,7 @@ test('a card order in the page holds its stock and waits for its payment, unseen
 })
 
 test('a payment that the provider has counts, once, and empties the cart by what was ordered (API-59 to API-61, D-43, D-46)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   const { orderId, clientSecret } = requireSuccess(
     await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)),
@@ -60,14 +60,14 @@ test('a payment that the provider has counts, once, and empties the cart by what
   ])
   const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
   expect(events.map(({ actor, toStatus }) => [actor, toStatus])).toEqual([
-    ['shopper', 'Pending Payment'],
+    ['customer', 'Pending Payment'],
     ['system', 'Order Placed'],
   ])
   expect(await asked().stockOf(tee.id)).toBe(3)
 })
 
 test('the hosted page is left for the verify page, and its payment counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { session_url, orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { sessions } = await shop.state()
   const session = sessions.find((one) => one.url === session_url)
@@ -82,7 +82,7 @@ test('the hosted page is left for the verify page, and its payment counts (API-5
 })
 
 test('a webhook alone settles an order, whether anybody comes back or not (D-46)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const embedded = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(embedded.clientSecret)
   await shop.hear()
@@ -94,7 +94,7 @@ test('a webhook alone settles an order, whether anybody comes back or not (D-46)
 })
 
 test('giving up on the hosted page closes it first, then frees stock and code (D-46, D-41, D-44)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await asked().onPage(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })),
   )
@@ -113,7 +113,7 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
 })
 
 test('what is wrong with an order refuses it before anything is asked of the provider (D-06, D-33, D-41)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const before = (await shop.state()).payment_intents.length
   const bad: [ReturnType<typeof anOrder>, string][] = [
     [anOrder([aLine(tee)], 124.99), 'amount_changed'],
@@ -131,8 +131,8 @@ test('what is wrong with an order refuses it before anything is asked of the pro
   expect((await shop.state()).payment_intents).toHaveLength(before)
 })
 
-test('what the provider refuses is cancelled at once, with a message for the shopper and a line in the log (D-41)', async () => {
-  const { id, token } = await aShopper(shop.shop)
+test('what the provider refuses is cancelled at once, with a message for the customer and a line in the log (D-41)', async () => {
+  const { id, token } = await aCustomer(shop.shop)
   const sticker = await aProduct(shop.shop, { price: 10 })
   await shop.db.update(shopSettings).set({ deliveryFee: 0 })
   const warned = vi.spyOn(shop.shop.log, 'warn')
@@ -155,7 +155,7 @@ test('what the provider refuses is cancelled at once, with a message for the sho
 
 test('a shop without a provider takes no cards, and cash as ever (D-50)', async () => {
   const closed = await shop.anotherServer({ payments: null })
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const calls = cardCalls({ ...shop, call: closed.call })
   expect(await calls.inPage(token, anOrder([aLine(tee)], 125))).toMatchObject({
     code: 'payments_unavailable',
@@ -169,7 +169,7 @@ test('a shop without a provider takes no cards, and cash as ever (D-50)', async 
 })
 
 test('deducting stock is accepted right after a card success, before anybody has verified it (D-42)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   const deducted = await shop.call('POST /api/cart/deduct-stock', { items: [aLine(tee)] }, { token })
@@ -178,7 +178,11 @@ test('deducting stock is accepted right after a card success, before anybody has
 })
 
 test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03, VER-06, D-30, D-46)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   const hosted = requireSuccess(await asked().onPage(mine.token, anOrder([aLine(tee)], 125)))
   const cash = requireSuccess(await asked().cod(other.token, anOrder([aLine(tee)], 125)))
   const unknown = ['0190a6f0-0000-7000-8000-00000000ffff', "' OR 1=1 --", '']
@@ -198,7 +202,7 @@ test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03
 })
 
 test('a payment that is being made is neither made nor lost (D-41, D-46)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret, 'pm_card_slow')
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_processing' })

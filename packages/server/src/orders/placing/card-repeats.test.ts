@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
-const shopperAndTee = async () => [await aShopper(shop.shop), await aProduct(shop.shop)] as const
+const customerAndTee = async () => [await aCustomer(shop.shop), await aProduct(shop.shop)] as const
 const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
 const intentsOf = async (orderId: string) =>
   (await shop.state()).payment_intents.filter((intent) => intent.metadata.reference === orderId)
 
 test('a declined card leaves the order unchanged, and another card pays the same one (D-45)', async () => {
-  const [{ id, token }, tee] = await shopperAndTee()
+  const [{ id, token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const first = requireSuccess(await asked().inPage(token, body))
   await expect(shop.pay(first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow('declined')
@@ -36,7 +36,7 @@ test('a declined card leaves the order unchanged, and another card pays the same
 })
 
 test('the same order sent again after its payment is reported as paid (D-45)', async () => {
-  const [{ id, token }, tee] = await shopperAndTee()
+  const [{ id, token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(first.clientSecret)
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toEqual({ ...first, verified: true })
@@ -49,7 +49,7 @@ test('the same order sent again after its payment is reported as paid (D-45)', a
 })
 
 test('a key whose order is paid is reported as paid, even while the provider is unavailable (D-43, D-46)', async () => {
-  const [{ token }, tee] = await shopperAndTee()
+  const [{ token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body, 'a key'))
   await shop.pay(clientSecret)
@@ -64,7 +64,7 @@ test('a key whose order is paid is reported as paid, even while the provider is 
 test.each(['inPage', 'onPage'] as const)(
   'pressed ten times at once, %s makes one order with one payment (D-43, D-45)',
   async (way) => {
-    const [{ id, token }, tee] = await shopperAndTee()
+    const [{ id, token }, tee] = await customerAndTee()
     const press = () => asked()[way](token, anOrder([aLine(tee)], 125), 'one click')
     const answers = await Promise.all(Array.from({ length: 10 }, press))
     expect(answers.filter((answer) => answer.success).length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test.each(['inPage', 'onPage'] as const)(
 test.each(['inPage', 'onPage'] as const)(
   'sent four times to two servers while the provider is slow, %s is one payment, and each response has it (D-43)',
   async (way) => {
-    const [{ id, token }, tee] = await shopperAndTee()
+    const [{ id, token }, tee] = await customerAndTee()
     const { call } = await shop.anotherServer()
     const doors = [cardCalls({ ...shop, call }), asked()]
     const path = way === 'inPage' ? '/v1/payment_intents' : '/v1/checkout/sessions'
@@ -99,7 +99,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test('of two tabs with different orders one is left waiting, with the stock of one (D-45)', async () => {
-  const [{ id, token }, tee] = await shopperAndTee()
+  const [{ id, token }, tee] = await customerAndTee()
   const bodies = [1, 2, 3, 4].map((quantity) =>
     anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
   )
@@ -113,7 +113,7 @@ test('of two tabs with different orders one is left waiting, with the stock of o
 })
 
 test('a key returns the same order again, and no other body (D-43)', async () => {
-  const [{ token }, tee] = await shopperAndTee()
+  const [{ token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
   const other = anOrder([aLine(tee, { quantity: 2 })], 200)
@@ -122,7 +122,7 @@ test('a key returns the same order again, and no other body (D-43)', async () =>
 })
 
 test('a key whose order was cancelled places it again (D-43, D-45)', async () => {
-  const [{ token }, tee] = await shopperAndTee()
+  const [{ token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   await asked().cancel(token, first.orderId)
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
@@ -133,7 +133,7 @@ test('a key whose order was cancelled places it again (D-43, D-45)', async () =>
 })
 
 test('an order left unstarted by a crash is started by the next attempt, once (D-43, D-45)', async () => {
-  const [{ token }, tee] = await shopperAndTee()
+  const [{ token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const first = requireSuccess(await asked().inPage(token, body, 'a key'))
   const forgotten = { status: 'starting' as const, providerId: null }
@@ -145,7 +145,7 @@ test('an order left unstarted by a crash is started by the next attempt, once (D
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   'an unavailable provider (%s) is reported, nothing is lost, and the next attempt places the same order (D-43)',
   async (effect) => {
-    const [{ id, token }, tee] = await shopperAndTee()
+    const [{ id, token }, tee] = await customerAndTee()
     await shop.sandbox.turn('faults', { effect, method: 'POST', path: '/v1/payment_intents', count: 2 })
     const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
     expect(await asked().inPage(token, body)).toMatchObject({ code: 'payments_unavailable' })
@@ -162,7 +162,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
 )
 
 test('an order too old to be paid in time is closed, and the same one is placed again (D-41, D-45)', async () => {
-  const [{ token }, tee] = await shopperAndTee()
+  const [{ token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(15 * MINUTE)
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))

@@ -7,10 +7,10 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -18,7 +18,7 @@ import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
 let owner: Awaited<ReturnType<typeof aMember>>
-let shopper: Awaited<ReturnType<typeof aShopper>>
+let customer: Awaited<ReturnType<typeof aCustomer>>
 let tee: Awaited<ReturnType<typeof aProduct>>
 let defaults: typeof shopSettings.$inferSelect | undefined
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await aMember(shop.shop, 'owner')
 })
 beforeEach(async () => {
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
 })
 afterEach(async () => {
@@ -52,13 +52,13 @@ async function rule(wanted: CashRule) {
 const to = (region: Region) => ({ address: { ...ADDRESS, region } })
 /** AED 100.00 and AED 25.00 for delivery. */
 const order = (region: Region, own: object = {}) => anOrder([aLine(tee)], 125, { ...to(region), ...own })
-const byCash = (region: Region, own: object = {}) => cardCalls(shop).cod(shopper.token, order(region, own))
+const byCash = (region: Region, own: object = {}) => cardCalls(shop).cod(customer.token, order(region, own))
 const terms = async (region?: Region) =>
   requireSuccess(
-    await shop.call('POST /api/order/cash-terms', { amount: 125, ...(region && { region }) }, shopper),
+    await shop.call('POST /api/order/cash-terms', { amount: 125, ...(region && { region }) }, customer),
   ).terms
 const written = async () => ({
-  orders: (await shop.db.select().from(orders).where(eq(orders.userId, shopper.id))).length,
+  orders: (await shop.db.select().from(orders).where(eq(orders.userId, customer.id))).length,
   stock: (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks,
 })
 
@@ -77,9 +77,9 @@ test('disabled cash is refused and announced before, and writes nothing, while c
     message: "Cash on delivery isn't available at the moment. Please pay by card.",
   })
   expect(await written()).toEqual({ orders: 0, stock: 5 })
-  await creditCalls(shop).give(owner.token, shopper.id, 125)
+  await creditCalls(shop).give(owner.token, customer.id, 125)
   requireSuccess(await byCash('Dubai', { credit: 125 }))
-  requireSuccess(await cardCalls(shop).inPage(shopper.token, order('Dubai')))
+  requireSuccess(await cardCalls(shop).inPage(customer.token, order('Dubai')))
 })
 
 test('an emirate without cash is refused, in the language of the customer, and writes nothing', async () => {
@@ -96,7 +96,7 @@ test('an emirate without cash is refused, in the language of the customer, and w
   const inArabic = await shop.request({
     method: 'POST',
     url: '/api/order/place',
-    headers: { token: shopper.token, 'accept-language': 'ar' },
+    headers: { token: customer.token, 'accept-language': 'ar' },
     payload: order('Fujairah'),
   })
   expect(inArabic.json().message).toBe('لا يحصّل المندوب نقداً في هذه الإمارة. يرجى الدفع بالبطاقة.')
@@ -121,7 +121,7 @@ test('emirates are stored once each in order, at least one, and appear in the ac
 })
 
 const phoneOrder = (own: object = {}) => ({
-  ...{ phone: shopper.phone, items: [aLine(tee)], shippingMethod: 'Normal' as const },
+  ...{ phone: customer.phone, items: [aLine(tee)], shippingMethod: 'Normal' as const },
   ...{ paymentMethod: 'cod' as const, ...own },
 })
 
@@ -131,7 +131,7 @@ test('a phone order shows where cash is unavailable, and is refused unless staff
     requireSuccess(await shop.call('POST /api/staff/phone-order/quote', phoneOrder(), owner))
   expect(await quote()).toMatchObject({ limit: null, cashEmirates: ['Dubai'] })
   const place = (own: object = {}) => {
-    const address = { ...ADDRESS, email: shopper.email, region: 'Ajman' }
+    const address = { ...ADDRESS, email: customer.email, region: 'Ajman' }
     const asked = { ...phoneOrder(own), address, amount: 125, language: 'en' }
     return shop.call(
       'POST /api/staff/phone-order/place',
@@ -157,7 +157,7 @@ test('staff move a cash order to an emirate without cash only after a warning, a
     shop.call(
       'POST /api/order/address',
       { number: `LD-${number}`, from, to: { ...from, region, street: 'Villa 9' } },
-      shopper,
+      customer,
     )
   expect(await own('Fujairah')).toMatchObject({
     code: 'address_without_cash',
@@ -176,17 +176,17 @@ test('staff move a cash order to an emirate without cash only after a warning, a
   expect(await regionNow()).toBe('Fujairah')
   const back = { ...from, region: 'Fujairah' }
   const home = { number: `LD-${number}`, from: back, to: { ...back, region: 'Ajman' } }
-  requireSuccess(await shop.call('POST /api/order/address', home, shopper))
+  requireSuccess(await shop.call('POST /api/order/address', home, customer))
   expect(await regionNow()).toBe('Ajman')
 })
 
 test('a card order can be sent anywhere', async () => {
   requireSuccess(await rule({ cashEmirates: ['Dubai'] }))
   const { orderId, clientSecret } = requireSuccess(
-    await cardCalls(shop).inPage(shopper.token, order('Dubai')),
+    await cardCalls(shop).inPage(customer.token, order('Dubai')),
   )
   await shop.pay(clientSecret)
-  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, shopper))
+  requireSuccess(await shop.call('POST /api/order/verifyEmbeddedStripe', { orderId }, customer))
   const change = { orderId, from: ADDRESS, to: { ...ADDRESS, region: 'Fujairah' } }
   requireSuccess(await shop.call('POST /api/staff/order/address', change, owner))
 })

@@ -4,9 +4,9 @@ import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -14,7 +14,7 @@ import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
 let manager: Awaited<ReturnType<typeof aMember>>
-let shopper: Awaited<ReturnType<typeof aShopper>>
+let customer: Awaited<ReturnType<typeof aCustomer>>
 let tee: Awaited<ReturnType<typeof aProduct>>
 
 beforeAll(async () => {
@@ -26,14 +26,14 @@ afterAll(async () => {
   await shop.close()
 })
 beforeEach(async () => {
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   tee = await aProduct(shop.shop)
   await chargeForCash(12_00)
 })
 
 const chargeForCash = (cashFee: number) => shop.db.update(shopSettings).set({ cashFee })
 const byCash = (amount: number, more: object = {}) =>
-  cardCalls(shop).cod(shopper.token, anOrder([aLine(tee)], amount, more))
+  cardCalls(shop).cod(customer.token, anOrder([aLine(tee)], amount, more))
 const orderOf = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
@@ -49,17 +49,17 @@ test('cash costs its fee on top, with VAT inside; a card order does not', async 
     amount: 137_00,
   })
   const { number } = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager)).order
-  const page = await shop.call('POST /api/order/show', { number: `LD-${number}` }, shopper)
+  const page = await shop.call('POST /api/order/show', { number: `LD-${number}` }, customer)
   expect(requireSuccess(page).totals).toMatchObject({ delivery: 25, cashFee: 12, amount: 137 })
 
-  const other = await aShopper(shop.shop)
+  const other = await aCustomer(shop.shop)
   const byCard = requireSuccess(await cardCalls(shop).inPage(other.token, anOrder([aLine(tee)], 125)))
   expect(await orderOf(byCard.orderId)).toMatchObject({ cashFee: 0, amount: 125_00 })
 })
 
 test('no code takes the fee off, and what store credit pays altogether costs none', async () => {
   requireSuccess(await byCash(25 + 12 + 95, { discountCode: 'AFZ44' }))
-  await creditCalls(shop).give(manager.token, shopper.id, 130)
+  await creditCalls(shop).give(manager.token, customer.id, 130)
   const { orderId } = requireSuccess(await byCash(125, { credit: 125 }))
   expect(await orderOf(orderId)).toMatchObject({ paymentMethod: 'credit', cashFee: 0, amount: 125_00 })
 })

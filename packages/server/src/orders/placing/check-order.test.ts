@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cashOrderCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
 test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const address = {
     ...ADDRESS,
     fullname: '  ',
@@ -32,7 +32,7 @@ test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, 
 })
 
 test('script, SQL and signs of any language in the form are text (D-33)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const address = {
     ...ADDRESS,
     fullname: ' <script>alert(1)</script> ',
@@ -50,7 +50,7 @@ test('script, SQL and signs of any language in the form are text (D-33)', async 
 })
 
 test('an order of nothing, of no units and of less is refused (D-23)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await place(token, anOrder([], 0))).toMatchObject({
     code: 'empty_order',
     message: 'Your cart is empty',
@@ -82,7 +82,7 @@ test.each([
   ['address', { fullname: 'Mariam' }],
   ['discountCode', { code: 'AFZ44' }],
 ])('a body whose %s is %j is malformed (D-31)', async (field, value) => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const payload = { ...anOrder([aLine(tee)], 125), [field]: value }
   const response = await shop.request({
     method: 'POST',
@@ -95,7 +95,7 @@ test.each([
 })
 
 test('a fractional quantity is named as such (D-23)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await place(token, anOrder([aLine(tee, { quantity: 1.5 })], 125))).toMatchObject({
     code: 'invalid_quantity',
   })

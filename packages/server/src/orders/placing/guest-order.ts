@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { phoneNumberOf } from '#accounts/phone-number'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { lockUser } from '#idempotency/lock-user'
 import type { OrderRequest } from '#orders/creating/order-request'
 import { shopSettings } from '#settings/settings-tables'
@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
  */
 export async function guestOrderProblem(
   shop: Shop,
-  { guest, phone }: Shopper,
+  { guest, phone }: Customer,
   { address }: OrderRequest,
 ): Promise<Refusal | null> {
   if (!guest) return null
@@ -25,6 +25,6 @@ export async function guestOrderProblem(
  * Runs the orders of guests with one phone one after another, so that each counts the previous one. Must come after the
  * lock of the customer.
  */
-export async function lockGuestPhone(tx: Shop, { guest, phone }: Shopper): Promise<void> {
+export async function lockGuestPhone(tx: Shop, { guest, phone }: Customer): Promise<void> {
   if (guest) await lockUser(tx, `guests ${phone}`)
 }

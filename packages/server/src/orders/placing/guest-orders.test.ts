@@ -15,9 +15,9 @@ import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -152,12 +152,12 @@ test('limits, refused parcels and codes count over all guests with one phone, an
   expect(await cash(again)).toMatchObject({ code: 'order_limit', message: expect.stringMatching(/unpaid/) })
   const byCard = anOrder([aLine(tee)], 125, { address: again.address })
   requireSuccess(await cardCalls(shop).inPage(again.token, byCard))
-  const account = await aShopper(shop.shop, { phone })
+  const account = await aCustomer(shop.shop, { phone })
   requireSuccess(await cash({ ...account, address: { ...ADDRESS, phone } }))
 })
 
 test('the cash notice comes before the choice: accepted, reviewed, above the maximum, too many open, refused before', async () => {
-  await allow({ openCashOrders: 1, refusedParcels: 1, mostCash: 2_000_00 })
+  await allow({ openCashOrders: 1, refusedParcels: 1, maxCash: 2_000_00 })
   const phone = newPhone()
   const guest = await aGuest(phone)
   const terms = async (amount: number, { token } = guest) =>
@@ -222,10 +222,10 @@ test('an account that confirms the phone finds the orders, codes and credit of g
     await shop.call('POST /api/order/place', coded, { token: guest.token }),
   ).orderId
   const userId = (await rowOf(small))?.userId ?? ''
-  await shop.db.insert(discountCodes).values({ code: 'SALMA', rate: 0.1, shopperId: userId })
+  await shop.db.insert(discountCodes).values({ code: 'SALMA', rate: 0.1, customerId: userId })
   await addCreditEntry(shop.shop, { userId, reason: 'granted', amount: 50_00, actor: 'test', note: '' })
-  const account = await aShopper(shop.shop, { phone: guest.phone })
-  const stranger = await aShopper(shop.shop)
+  const account = await aCustomer(shop.shop, { phone: guest.phone })
+  const stranger = await aCustomer(shop.shop)
   expect([await ordersOf(account.token), await ordersOf(stranger.token)]).toEqual([[], []])
   requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
@@ -235,13 +235,13 @@ test('an account that confirms the phone finds the orders, codes and credit of g
   const uses = await shop.db.select().from(codeUses).where(eq(codeUses.orderId, small))
   expect(uses).toMatchObject([{ userId: account.id, use: 1 }])
   const codesOf = ({ id }: { id: string }) =>
-    shop.db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.shopperId, id))
+    shop.db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.customerId, id))
   expect(await codesOf(account)).toEqual([{ code: 'SALMA' }])
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
 test('an account with a confirmed phone finds later orders after their guest has confirmed it', async () => {
-  const account = await aShopper(shop.shop, { phone: newPhone() })
+  const account = await aCustomer(shop.shop, { phone: newPhone() })
   requireSuccess(await confirmPhone(account.token))
   const guest = await aGuest(account.phone)
   const { orderId } = requireSuccess(await cash(guest))
@@ -254,7 +254,7 @@ test('a payment in progress stays with the guest who pays it', async () => {
   const guest = await aGuest()
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
   const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
-  const account = await aShopper(shop.shop, { phone: guest.phone })
+  const account = await aCustomer(shop.shop, { phone: guest.phone })
   requireSuccess(await confirmPhone(guest.token))
   requireSuccess(await confirmPhone(account.token))
   expect(await ordersOf(account.token)).toEqual([])
@@ -332,7 +332,7 @@ test('a guest changes the delivery address by the link until packing, and email 
 })
 
 test('the link of an order of an account shows it, and asks to sign in for a change', async () => {
-  const account = await aShopper(shop.shop, { phone: newPhone() })
+  const account = await aCustomer(shop.shop, { phone: newPhone() })
   const { orderId } = requireSuccess(
     await cash({ ...account, address: { ...ADDRESS, phone: account.phone } }),
   )
@@ -347,7 +347,7 @@ test('the link of an order of an account shows it, and asks to sign in for a cha
   const forged = { ...link, key: `${link.key.slice(0, -3)}AAA` }
   expect(await shop.call('POST /api/order/cancel-linked', forged)).toMatchObject({ code: 'link_ended' })
   const own = { number: link.number, ...place }
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/order/address', own, stranger)).toMatchObject({ code: 'order_not_found' })
   expect(await shop.call('POST /api/order/address', own, account)).toMatchObject({ success: true })
   expect((await rowOf(orderId))?.address.street).toBe('Villa 9')
@@ -373,7 +373,7 @@ test('guests without orders are deleted after two days, and others and guests wi
   const [idle, buyer, promised] = [await aGuest(), await aGuest(), await aGuest()]
   requireSuccess(await cash(buyer))
   const [row] = await shop.db.select().from(users).where(eq(users.phone, promised.phone))
-  await shop.db.insert(discountCodes).values({ code: 'PROMISED', rate: 0.1, shopperId: row?.id ?? null })
+  await shop.db.insert(discountCodes).values({ code: 'PROMISED', rate: 0.1, customerId: row?.id ?? null })
   const left = async () =>
     (await shop.db.select().from(users).where(and(users.guest))).map(({ phone }) => phone)
   shop.clock.moveBy(49 * HOUR)

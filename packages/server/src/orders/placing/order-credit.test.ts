@@ -5,9 +5,9 @@ import { expireOrder } from '#orders/payment/expire-order'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -37,12 +37,12 @@ const { give, balanceOf, orderOf } = {
 }
 
 /** A customer with AED 50.00 of store credit, and a tee that costs AED 125.00 including delivery. */
-async function aCreditedShopper(balance = 50) {
-  const shopper = await aShopper(shop.shop)
-  await give(shopper.id, balance)
+async function aCreditedCustomer(balance = 50) {
+  const customer = await aCustomer(shop.shop)
+  await give(customer.id, balance)
   const tee = await aProduct(shop.shop)
   const body = (credit?: number) => anOrder([aLine(tee)], 125, credit === undefined ? {} : { credit })
-  return { ...shopper, body, tee }
+  return { ...customer, body, tee }
 }
 
 const documentsOf = (orderId: string) =>
@@ -50,7 +50,7 @@ const documentsOf = (orderId: string) =>
 const refundsOf = (orderId: string) => shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
 
 test('credit pays a part of a cash order: the courier collects the rest, and the invoice is of the whole', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   const { orderId } = requireSuccess(await asked().cod(token, body(50)))
   expect(await balanceOf(id)).toBe(0)
   expect(await orderOf(orderId)).toMatchObject({
@@ -60,7 +60,7 @@ test('credit pays a part of a cash order: the courier collects the rest, and the
     paid: false,
   })
   const papers = await shop.call(
-    'GET /api/staff/orders/papers',
+    'GET /api/staff/orders/packing-slips',
     { orderIds: [orderId] },
     { token: manager.token },
   )
@@ -90,7 +90,7 @@ test('credit pays a part of a cash order: the courier collects the rest, and the
 })
 
 test('credit that pays all of an order leaves nothing to collect: it is paid and has its invoice at once', async () => {
-  const { id, token, body } = await aCreditedShopper(200)
+  const { id, token, body } = await aCreditedCustomer(200)
   const { orderId } = requireSuccess(await asked().cod(token, body(125)))
   expect(await orderOf(orderId)).toMatchObject({
     paymentMethod: 'credit',
@@ -108,10 +108,10 @@ test('credit that pays all of an order leaves nothing to collect: it is paid and
 })
 
 test('more credit than there is, or than the order costs, is refused and nothing is written', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   expect(await asked().cod(token, body(50.01))).toMatchObject({ code: 'credit_too_small', balance: 50 })
   expect(await asked().cod(token, body(125.01))).toMatchObject({ code: 'amount_changed' })
-  expect(await asked().inPage((await aCreditedShopper(200)).token, body(125))).toMatchObject({
+  expect(await asked().inPage((await aCreditedCustomer(200)).token, body(125))).toMatchObject({
     code: 'nothing_due',
   })
   expect(await balanceOf(id)).toBe(50_00)
@@ -119,14 +119,14 @@ test('more credit than there is, or than the order costs, is refused and nothing
 })
 
 test('of orders at once that want the same credit only as many get it as there is', async () => {
-  const { id, token, body } = await aCreditedShopper(100)
+  const { id, token, body } = await aCreditedCustomer(100)
   const answers = await Promise.all(Array.from({ length: 5 }, () => asked().cod(token, body(40))))
   expect(answers.filter(({ success }) => success)).toHaveLength(2)
   expect(await balanceOf(id)).toBe(20_00)
 })
 
 test('the same order sent twice under one key takes its credit once', async () => {
-  const { id, token, body } = await aCreditedShopper(100)
+  const { id, token, body } = await aCreditedCustomer(100)
   const [first, second] = await Promise.all([
     asked().cod(token, body(40), 'once'),
     asked().cod(token, body(40), 'once'),
@@ -137,7 +137,7 @@ test('the same order sent twice under one key takes its credit once', async () =
 
 // D-45
 test('the credit that an unpaid order holds is there for the order that replaces it', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   const shown = async () => requireSuccess(await shop.call('POST /api/credit/show', {}, { token }))
   requireSuccess(await asked().onPage(token, body(30)))
   expect(await shown()).toMatchObject({ balance: 20, available: 50 })
@@ -147,7 +147,7 @@ test('the credit that an unpaid order holds is there for the order that replaces
 })
 
 test('a cancelled cash order gives its credit back, once', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   const { orderId } = requireSuccess(await asked().cod(token, body(50)))
   await Promise.all([asked().cancel(token, orderId), asked().cancel(token, orderId)])
   expect(await balanceOf(id)).toBe(50_00)
@@ -155,7 +155,7 @@ test('a cancelled cash order gives its credit back, once', async () => {
 })
 
 test('the card pays what credit does not; cancelled, each part goes back where it came from', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
   expect(await shop.lookUp(clientSecret)).toMatchObject({ amount: 75_00 })
   expect(await balanceOf(id)).toBe(0)
@@ -171,17 +171,17 @@ test('the card pays what credit does not; cancelled, each part goes back where i
 
 /** The shop gave up an order that could still be paid, and then it was paid. */
 async function paidAfterExpiry(spendsCredit: boolean) {
-  const shopper = await aCreditedShopper()
-  const { orderId, clientSecret } = requireSuccess(await asked().inPage(shopper.token, shopper.body(50)))
+  const customer = await aCreditedCustomer()
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(customer.token, customer.body(50)))
   const closed = { ...(await shop.lookUp(clientSecret)), status: 'closed' as const }
   expect(await expireOrder(shop.shop, orderId, 'expired', closed)).toBe(true)
-  expect(await balanceOf(shopper.id)).toBe(50_00)
-  const taken = { shopperId: shopper.id, direction: 'take', amount: 10, reason: 'A mistake' } as const
+  expect(await balanceOf(customer.id)).toBe(50_00)
+  const taken = { customerId: customer.id, direction: 'take', amount: 10, reason: 'A mistake' } as const
   if (spendsCredit)
-    requireSuccess(await shop.call('POST /api/staff/shopper/credit/change', taken, { token: manager.token }))
+    requireSuccess(await shop.call('POST /api/staff/customer/credit/change', taken, { token: manager.token }))
   await shop.pay(clientSecret)
   await shop.hear()
-  return { ...shopper, orderId }
+  return { ...customer, orderId }
 }
 
 test('an expired order gives its credit back; paid late it takes it again', async () => {
@@ -199,7 +199,7 @@ test('an order that is paid late when its credit is gone gets its money back, an
 })
 
 test('a refund goes to the card first, to credit where that is asked for, and never beyond what was paid', async () => {
-  const { id, token, body } = await aCreditedShopper()
+  const { id, token, body } = await aCreditedCustomer()
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
   await shop.pay(clientSecret)
   requireSuccess(await asked().verifyInPage(token, orderId))

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { codeUses } from '#discounts/discount-tables'
 import { orderLines, orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -47,7 +47,7 @@ const soldOf = async (productIds: string[]) => {
 test('of sixty buyers exactly as many get the last units as there are (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 17 } }]
   const tee = await aProduct(shop.shop, { colours })
-  const buyers = await many(BUYERS, () => aShopper(shop.shop))
+  const buyers = await many(BUYERS, () => aCustomer(shop.shop))
   const answers = await Promise.all(buyers.map(({ token }) => place(token, anOrder([aLine(tee)], 125))))
   const refused = answers.filter((answer) => !answer.success)
   expect(refused).toHaveLength(BUYERS - 17)
@@ -66,7 +66,7 @@ test('baskets of several products are bought in full or not at all, in any order
   const colours = [{ colorName: 'Coral', stocks: { '90': 10 } }]
   const goods = await many(4, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)
-  const buyers = await many(40, () => aShopper(shop.shop))
+  const buyers = await many(40, () => aCustomer(shop.shop))
   const answers = await Promise.all(
     buyers.map(({ token }, index) => {
       const basket = goods.filter((_, place) => place !== index % 4).map((product) => aLine(product))
@@ -83,7 +83,7 @@ test('baskets of several products are bought in full or not at all, in any order
 })
 
 test('an order button pressed ten times at once makes one order (D-43)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answers = await many(10, () => place(token, anOrder([aLine(tee)], 125), 'one click'))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ success: true })
@@ -92,7 +92,7 @@ test('an order button pressed ten times at once makes one order (D-43)', async (
 })
 
 test('a code is used by one of two orders at once (D-44)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const order = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
   const answers = await many(6, () => place(token, order))
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
@@ -102,7 +102,7 @@ test('a code is used by one of two orders at once (D-44)', async () => {
 })
 
 test('of many simultaneous cancellations one counts, and the stock returns once (D-48)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = await place(token, anOrder([aLine(tee, { quantity: 3 })], 300))
   const orderId = placed.success ? placed.orderId : ''
   const answers = await many(8, () => call('POST /api/order/cancel', { orderId }, { token }))
@@ -115,7 +115,7 @@ test('simultaneous orders and cancellations keep the sum of stock and sold units
   const colours = [{ colorName: 'Coral', stocks: { '90': 6 } }]
   const goods = await many(2, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)
-  const buyers = await many(20, () => aShopper(shop.shop))
+  const buyers = await many(20, () => aCustomer(shop.shop))
   await Promise.all(
     buyers.map(async ({ token }, index) => {
       const basket = goods.map((product) => aLine(product))
@@ -148,7 +148,7 @@ async function cancelledUnits(productIds: string[]) {
 }
 
 test('an order and an add at once leave the added units in the cart (D-43)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const colours = [{ colorName: 'Coral', stocks: { '90': 60 } }]
   const tee = await aProduct(shop.shop, { colours })
   await call('POST /api/cart/add', aLine(tee, { quantity: 5 }), { token })

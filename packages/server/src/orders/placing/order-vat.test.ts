@@ -6,8 +6,8 @@ import { transaction } from '#database/transaction'
 import { violatedConstraint } from '#database/violation'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -25,7 +25,7 @@ async function place(
   amount: number,
   own: Parameters<typeof anOrder>[2] = {},
 ) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const items = []
   for (const { price, quantity } of units)
     items.push(
@@ -42,7 +42,7 @@ const orderOf = async (orderId: string) =>
 const linesOf = (orderId: string) =>
   shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
-test('an order keeps its VAT rate, each line its part of the coupon and of the VAT, and the language of its shopper', async () => {
+test('an order keeps its VAT rate, each line its part of the coupon and of the VAT, and the language of its customer', async () => {
   const code = { discountCode: 'FIRSTDAY', shippingMethod: 'Express' } as const
   const orderId = await place(
     [

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import type { Operation, RequestContext } from '#http/perform-call'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { ServiceUnavailable } from '#jobs/service-unavailable'
 import { type CardOrder, createOrReuseCardOrder } from '#orders/creating/create-card-order'
@@ -62,7 +62,7 @@ const MAX_ORDERS = 2
 /** Creates the order in one transaction and once per key (D-43), then starts its payment. A repeat resumes it. */
 async function placeCardOrder(
   shop: Shop,
-  caller: Shopper,
+  caller: Customer,
   input: OrderRequest,
   context: RequestContext,
   way: PaymentUiMode,
@@ -88,7 +88,7 @@ async function placeCardOrder(
   return refuse('in_progress')
 }
 
-async function createOnce(shop: Shop, caller: Shopper, order: CardOrder, request: IdempotentRequest) {
+async function createOnce(shop: Shop, caller: Customer, order: CardOrder, request: IdempotentRequest) {
   const create = async (tx: Shop) => {
     await lockGuestPhone(tx, caller)
     return createOrReuseCardOrder(tx, order)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
 import { orderEvents, orderLines } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { cashOrderCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
 test('an order takes the stock, writes its lines and empties the cart by what was ordered (API-45 to API-49, D-41, D-43)', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   for (const line of [aLine(tee, { quantity: 3 }), aLine(hat), aLine(hat, { size: '100' })]) {
     await shop.call('POST /api/cart/add', line, { token })
@@ -44,16 +44,16 @@ test('an order takes the stock, writes its lines and empties the cart by what wa
 })
 
 test('placing is recorded with time and actor (D-40)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answer = await place(token, anOrder([aLine(tee)], 125))
   const orderId = answer.success ? answer.orderId : ''
   expect(await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))).toMatchObject([
-    { at: shop.clock.now(), actor: 'shopper', fromStatus: null, toStatus: 'Order Placed' },
+    { at: shop.clock.now(), actor: 'customer', fromStatus: null, toStatus: 'Order Placed' },
   ])
 })
 
 test('equal items of a body are one line (D-06)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee.id.toUpperCase() }
   await place(token, anOrder([aLine(tee), upper], 300))
   const [order] = await ordersOf(id)
@@ -66,7 +66,7 @@ test('equal items of a body are one line (D-06)', async () => {
 })
 
 test('the shop prices by itself: one flash unit, delivery, express, code (D-03 to D-07)', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const shirt = await aProduct(shop.shop, { price: 49_90, discount: 10 })
   const dress = await aProduct(shop.shop, { price: 80_00, discount: 5, flashsale: true, flashDiscount: 25 })
   const items = [aLine(shirt, { quantity: 2 }), aLine(dress, { quantity: 2 })]
@@ -102,20 +102,20 @@ test.each([
   [169_00, 194],
   [169_01, 169.01],
 ])('delivery at a discounted total of %d fils (D-04)', async (price, amount) => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price })
   expect(await place(token, anOrder([aLine(tee)], amount))).toMatchObject({ success: true })
 })
 
 test('amounts are compared as fils, rounded half up (D-06)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price: 10_05 })
   expect(await place(token, anOrder([aLine(tee)], 35.054))).toMatchObject({ success: true })
   expect(await place(token, anOrder([aLine(tee)], 35.0449))).toMatchObject({ code: 'amount_changed' })
 })
 
 test('another amount than the shop comes to answers the new quote in AED and changes nothing (D-06)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee), { token })
   await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee.id))
   const response = await shop.request({
@@ -146,7 +146,7 @@ test('another amount than the shop comes to answers the new quote in AED and cha
 })
 
 test('prices, names and percents in a body count for nothing, nor does a user, in the address or beside it (DATA-29, D-06, D-30)', async () => {
-  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [mine, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const tee = await aProduct(shop.shop)
   const item = {
     ...aLine(tee),
@@ -165,7 +165,7 @@ test('prices, names and percents in a body count for nothing, nor does a user, i
 })
 
 test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop)
   await shop.db.update(shopSettings).set({ deliveryFee: 31_00 })
   const answer = await place(token, anOrder([aLine(tee)], 125))
@@ -174,7 +174,7 @@ test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
 })
 
 test('an order beyond what the shop can count is refused', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const colours = [{ colorName: 'Coral', stocks: { '90': 2_000_000_000 } }]
   const tee = await aProduct(shop.shop, { colours, price: 250_00 })
   const order = anOrder([aLine(tee, { quantity: 100_000 })], 25_000_000)
@@ -183,7 +183,7 @@ test('an order beyond what the shop can count is refused', async () => {
 })
 
 test('every short line is named with what is left, and nothing of the order happens (D-41)', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const [tee, gone, plenty] = [
     await aProduct(shop.shop),
     await aProduct(shop.shop),
@@ -215,7 +215,7 @@ test('every short line is named with what is left, and nothing of the order happ
 })
 
 test('a repeat with the same key is answered word for word and orders nothing more (D-43)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const request = {
     method: 'POST',
     url: '/api/order/place',
@@ -227,8 +227,12 @@ test('a repeat with the same key is answered word for word and orders nothing mo
   expect([(await ordersOf(id)).length, await stockOf(tee.id)]).toEqual([1, 4])
 })
 
-test('a key with another body is refused, for another shopper or after a refusal it is free (D-43)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+test('a key with another body is refused, for another customer or after a refusal it is free (D-43)', async () => {
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   expect(await place(mine.token, anOrder([aLine(tee)], 99), 'key')).toMatchObject({ code: 'amount_changed' })
   expect(await place(mine.token, anOrder([aLine(tee)], 125), 'key')).toMatchObject({ success: true })
   expect(await place(mine.token, anOrder([aLine(tee, { quantity: 2 })], 200), 'key')).toMatchObject({
@@ -241,7 +245,7 @@ test('a key with another body is refused, for another shopper or after a refusal
 })
 
 test('an order notifies the catalogue, a refusal does not (D-15)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))
   expect(told).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeUses } from '#discounts/discount-tables'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -23,13 +23,13 @@ const pairs = EARLIER.flatMap((earlier) => LATER.map((later) => [earlier, later]
 
 /** A customer with one order that waits for its payment: two tees with a code. */
 async function waiting(way: (typeof EARLIER)[number]) {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })
-  const placed = requireSuccess(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](customer.token, body))
   const { orderId } = placed
   const pay = (card?: string) =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret, card) : shop.payPage(placed.session_url, card)
-  return { ...shopper, tee, orderId, pay, other: anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' }) }
+  return { ...customer, tee, orderId, pay, other: anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' }) }
 }
 
 const liveOrders = async (userId: string) => {
@@ -103,7 +103,7 @@ test.each(pairs)(
 )
 
 test('an order that was never started is closed without the provider (D-45)', async () => {
-  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 20 })
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toMatchObject({
     code: 'payments_unavailable',
@@ -122,9 +122,9 @@ test('a code that an own unpaid order holds may be tried again (D-44, D-45)', as
   })
 })
 
-test('orders of other shoppers and placed ones of the own are left alone (D-45)', async () => {
+test('orders of other customers and placed ones of the own are left alone (D-45)', async () => {
   const [theirs, tee] = [await waiting('inPage'), await aProduct(shop.shop)]
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   const first = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))
   const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect((await liveOrders(id)).toSorted()).toEqual([first.orderId, second.orderId].toSorted())

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -48,7 +48,7 @@ test('the product costs what its cheapest size does, others say their own price 
 })
 
 test('an order costs the prices of its sizes, and its lines keep them (D-06, D-07, D-69)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aTeeBySize({ discount: 10 })]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aTeeBySize({ discount: 10 })]
   const items = ['80', '90', '100'].map((size) => aLine(tee, { size }))
   expect(await shop.call('POST /api/order/place', anOrder(items, 270), { token })).toMatchObject({
     code: 'amount_changed',
@@ -65,7 +65,7 @@ test('an order costs the prices of its sizes, and its lines keep them (D-06, D-0
 })
 
 test('the flash price is for the cheapest unit by the price of its size (D-03, D-69)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aTeeBySize({ flashsale: true, flashDiscount: 50 })
   const items = [aLine(tee, { size: '100' }), aLine(tee, { size: '90' })]
   requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 275), { token }))
@@ -77,7 +77,7 @@ test('the flash price is for the cheapest unit by the price of its size (D-03, D
 })
 
 test('the wishlist says from where the price of a product is the lowest of several (D-25, D-69)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aTeeBySize()]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aTeeBySize()]
   const plain = await aProduct(shop.shop)
   for (const one of [tee, plain])
     requireSuccess(

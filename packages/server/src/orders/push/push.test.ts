@@ -5,9 +5,9 @@ import { processRefunds } from '#orders/refunds/process-refunds'
 import { pushMessages, pushSubscriptions } from '#orders/store/push-tables'
 import { readPushKeys } from '#push/push-keys'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { aPushService, type TestPushService } from '#testing/push/a-push-service'
@@ -110,7 +110,7 @@ test('devices get every step in order', async () => {
 test('devices get a card refund when the provider has completed it', async () => {
   const cards = await startCardShop({ pushService: service.url })
   await cards.db.update(shopSettings).set({ orderPush: true })
-  const { token } = await aShopper(cards.shop)
+  const { token } = await aCustomer(cards.shop)
   const body = anOrder([aLine(await aProduct(cards.shop))], 125)
   const asked = cardCalls(cards)
   const placed = requireSuccess(await asked.inPage(token, body))
@@ -154,7 +154,7 @@ test('while the setting is off, devices can neither subscribe nor get notificati
 test('a device cannot follow an order of another customer, and the shop writes only to push services', async () => {
   const { token, number } = await aPlacedOrder()
   const device = service.aDevice()
-  const stranger = await aShopper(shop.shop)
+  const stranger = await aCustomer(shop.shop)
   const ask = (change: object, by = token) =>
     shop.call('POST /api/order/push', { number, device: { ...device, ...change } }, { token: by })
   expect(await ask({}, stranger.token)).toMatchObject({ code: 'order_not_found' })

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -24,15 +24,15 @@ const asked = () => cardCalls(shop)
 
 /** A paid order that its customer has cancelled; hosted or in the page. */
 async function cancelled(way: 'inPage' | 'onPage' = 'inPage') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
-  const placed = requireSuccess(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](customer.token, body))
   if ('clientSecret' in placed) await shop.pay(placed.clientSecret)
   else await shop.payPage(placed.session_url)
   const { orderId } = placed
-  requireSuccess(await asked().verifyHosted(shopper.token, orderId))
-  requireSuccess(await asked().cancel(shopper.token, orderId))
-  return { ...shopper, tee, orderId }
+  requireSuccess(await asked().verifyHosted(customer.token, orderId))
+  requireSuccess(await asked().cancel(customer.token, orderId))
+  return { ...customer, tee, orderId }
 }
 
 const refundsOf = async (orderId: string) => {
@@ -76,7 +76,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test('an order cancelled during its payment is placed, cancelled and refunded (D-46, D-48)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   requireSuccess(await asked().cancel(token, orderId))
@@ -87,7 +87,7 @@ test('an order cancelled during its payment is placed, cancelled and refunded (D
 })
 
 test('cancelling an unpaid order closes it at the provider first, and owes nothing (D-41, D-48)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'payments_unavailable' })
@@ -248,7 +248,7 @@ test('a refund that the bank returns after completion is started again (D-48)', 
 })
 
 test('an order whose payment could not be closed is not called cancelled (D-48)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')

@@ -8,9 +8,9 @@ import { recheckAll } from '#orders/payment/recheck'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { queueFullRefund, queueRefund } from '#orders/refunds/queue-refund'
 import { refundLines, refunds } from '#orders/store/payment-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -33,7 +33,7 @@ const asked = () => cardCalls(shop)
 /** Paid by card: three tees and a hat at AED 100.00 with FIRSTDAY, so AED 40.00 per unit. */
 async function paid() {
   const [{ token }, tee, hat] = [
-    await aShopper(shop.shop),
+    await aCustomer(shop.shop),
     await aProduct(shop.shop),
     await aProduct(shop.shop),
   ]
@@ -96,7 +96,7 @@ test('units of an order are refunded at what they have cost, in as many refunds 
   expect(await paymentReport(shop.shop, 3650)).toEqual([])
 })
 
-test('the orders of the shopper say nothing of a part that was refunded, and of a cancelled order when all was (D-48)', async () => {
+test('the orders of the customer say nothing of a part that was refunded, and of a cancelled order when all was (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   requireSuccess(await giveBack(orderId, { amount: 10 }))
   await process()
@@ -105,7 +105,7 @@ test('the orders of the shopper say nothing of a part that was refunded, and of 
   ])
   requireSuccess(await asked().cancel(token, orderId))
   expect(await asked().myOrders(token)).toMatchObject([{ status: 'Cancelled', refund: { refundedAt: null } }])
-  expect(await rowsOf(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'shopper' }])
+  expect(await rowsOf(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'customer' }])
   await process()
   const refundedAt = shop.clock.now().getTime()
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
@@ -146,7 +146,7 @@ test('a refund that is asked for twice under one key is one (D-43)', async () =>
 })
 
 test('an order that waits for its payment, or pays at the door, has nothing to refund yet; cash is refunded by hand', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(await giveBack(waiting.orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
   const { orderId } = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))

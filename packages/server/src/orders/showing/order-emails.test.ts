@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emails } from '#emails/email-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -34,12 +34,12 @@ const RECEIPTS = {
 
 /** A cash order of AED 125 in the given language. */
 async function aPlacedOrder(language = 'en', city = 'Dubai') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
-  const { token } = shopper
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
+  const { token } = customer
   const headers = { token, 'accept-language': language }
   const payload = anOrder([aLine(tee)], 125, { address: { ...ADDRESS, city } })
   const placed = await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
-  return { ...shopper, orderId: placed.json().orderId as string }
+  return { ...customer, orderId: placed.json().orderId as string }
 }
 
 async function asStaff(call: 'move' | 'refund', payload: object) {
@@ -135,9 +135,9 @@ test.each(['en', 'ar'] as const)(
 )
 
 test('a piece that was refunded before is in no parcel', async () => {
-  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
-  await creditCalls(shop).give(manager.token, shopper.id, 500)
-  const { token } = shopper
+  const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, customer.id, 500)
+  const { token } = customer
   const [tee, cap] = [await aProduct(shop.shop, { name: 'Fox Tee' }), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee, { quantity: 2 }), aLine(cap)], 300, { credit: 300 })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
@@ -160,7 +160,7 @@ test.each([
   'in %s a mail and the invoice name the one colour and size of a product without options: %s',
   async (language, text) => {
     const [{ token }, hat] = [
-      await aShopper(shop.shop),
+      await aCustomer(shop.shop),
       await aProduct(shop.shop, {
         name: 'Hat',
         colours: [{ colorName: 'Standard', stocks: { 'One Size': 5 } }],
@@ -246,9 +246,9 @@ test('a cancelled order is written about once; a refused order and a second canc
 })
 
 test('mails name what store credit has paid, the rest to have ready, and what came back to it', async () => {
-  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
-  await creditCalls(shop).give(manager.token, shopper.id, 50)
-  const { token } = shopper
+  const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, customer.id, 50)
+  const { token } = customer
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 50 })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   await shop.sendDue()
@@ -273,7 +273,7 @@ test('the mail of a refund to store credit says so, and no mail follows that it 
 })
 
 test('the mail of a refund says what the code had taken off, and of how many pieces it is; its credit note is a link away', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
   const body = anOrder([aLine(tee, { quantity: 2 })], 190, { discountCode: 'AFZ44' })
   const placed = await shop.request({
     method: 'POST',
@@ -299,10 +299,10 @@ test('the mail of a refund says what the code had taken off, and of how many pie
 })
 
 test('the mail of an order that is paid already leads to its tax invoice', async () => {
-  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
-  await creditCalls(shop).give(manager.token, shopper.id, 125)
+  const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
+  await creditCalls(shop).give(manager.token, customer.id, 125)
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 125 })
-  requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token }))
   await shop.sendDue()
   expect(plain(lastMail()?.text)).toMatch(/Tax invoice:\n(INV-\d{4}-\d{5}): https:\S+\/documents\/\1#key=/)
 })

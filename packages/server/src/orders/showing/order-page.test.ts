@@ -2,9 +2,9 @@ import { DAY } from '@little-dunes/domain/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { linkSecrets } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -18,12 +18,12 @@ afterAll(() => shop.close())
 
 /** A customer's order of AED 125, with its number. */
 async function aPlacedOrder() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { token } = shopper
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  const { token } = customer
   const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })
   const answer = await shop.call('POST /api/order/userorders', {}, { token })
   const number = answer.success ? (answer.orders[0]?.number ?? '') : ''
-  return { ...shopper, number, orderId: placed.success ? placed.orderId : '' }
+  return { ...customer, number, orderId: placed.success ? placed.orderId : '' }
 }
 
 const show = (token: string, number: string) => shop.call('POST /api/order/show', { number }, { token })
@@ -83,7 +83,7 @@ test('the page of an order has its steps with times, its parcel and its sums', a
 })
 
 test('a number gives no access by itself: a foreign order is answered like none (D-76)', async () => {
-  const [mine, other] = [await aPlacedOrder(), await aShopper(shop.shop)]
+  const [mine, other] = [await aPlacedOrder(), await aCustomer(shop.shop)]
   const foreign = await show(other.token, mine.number)
   expect(foreign).toMatchObject({ code: 'order_not_found' })
   for (const number of ['LD-99999', 'x', '', "' OR 1=1 --"])
@@ -161,11 +161,11 @@ test('phones are not tried out: ten questions from one address, thirty of one or
   expect(await ask('10.0.2.1', 'LD-99998')).toBe(404)
 })
 
-test('a note for the shopper is on the page of the order and goes out by mail; one for the team does neither', async () => {
+test('a note for the customer is on the page of the order and goes out by mail; one for the team does neither', async () => {
   const { token, number, orderId, email } = await aPlacedOrder()
   const staff = (await aMember(shop.shop, 'packer')).token
-  const note = (text: string, isForShopper: boolean) =>
-    shop.call('POST /api/staff/order/note', { orderId, text, isForShopper }, { token: staff })
+  const note = (text: string, isForCustomer: boolean) =>
+    shop.call('POST /api/staff/order/note', { orderId, text, isForCustomer }, { token: staff })
   const mails = async () => {
     const { rows } = await shop.database.pool.query(
       `SELECT kind FROM emails WHERE "to" = $1 AND kind = 'order_note'`,
@@ -182,5 +182,5 @@ test('a note for the shopper is on the page of the order and goes out by mail; o
   expect(requireSuccess(await show(token, number)).notes).toEqual(seen)
   expect(await mails()).toBe(1)
   const order = await shop.call('GET /api/staff/order', { orderId }, { token: staff })
-  expect(requireSuccess(order).order.notes.map(({ isForShopper }) => isForShopper)).toEqual([true, false])
+  expect(requireSuccess(order).order.notes.map(({ isForCustomer }) => isForCustomer)).toEqual([true, false])
 })

@@ -117,7 +117,7 @@ async function loadNotes(shop: Shop, orderId: string): Promise<WireOrderPage['no
   const found = await shop.db
     .select({ at, text })
     .from(orderNotes)
-    .where(and(eq(orderNotes.orderId, orderId), orderNotes.isForShopper))
+    .where(and(eq(orderNotes.orderId, orderId), orderNotes.isForCustomer))
     .orderBy(desc(at), desc(id))
   return found.map((note) => ({ ...note, at: note.at.getTime() }))
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations } from '#catalogue/catalogue-tables'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 
 /** A delivered cash order of two tees with one refunded line: it has an invoice and a credit note. */
 async function aDeliveredOrder(fullname = 'فاطمة الزعابي') {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { name: 'قميص الكثيب' })
   const address = { ...ADDRESS, fullname }
   const body = anOrder([aLine(tee, { quantity: 2 })], 200, { address })
@@ -128,7 +128,7 @@ test('a credit note as PDF names its invoice and what is left of it', async () =
 })
 
 test('an order of many pieces goes on over pages that say which they are, with its sums on the last', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tees = []
   for (let count = 1; count <= 30; count += 1) {
     const tee = await aProduct(shop.shop, {
@@ -161,10 +161,10 @@ test('an order of many pieces goes on over pages that say which they are, with i
   expect(pages.at(-1)).toContain('Three hundred dirhams.')
 })
 
-test('the file is for its shopper and for the link of the mail alone', async () => {
+test('the file is for its customer and for the link of the mail alone', async () => {
   const { token, number, invoice } = await aDeliveredOrder()
   const asked = { number, document: invoice }
-  const other = (await aShopper(shop.shop)).token
+  const other = (await aCustomer(shop.shop)).token
   expect(await shop.call('POST /api/order/document-file', asked, { token: other })).toMatchObject({
     code: 'document_not_found',
   })
@@ -224,9 +224,9 @@ test('a name with letters of other Latin scripts is drawn and read back whole', 
 })
 
 test('an invoice names what store credit has paid below the total, with the VAT of the whole', async () => {
-  const shopper = await aShopper(shop.shop)
-  await creditCalls(shop).give(staff, shopper.id, 40)
-  const { token } = shopper
+  const customer = await aCustomer(shop.shop)
+  await creditCalls(shop).give(staff, customer.id, 40)
+  const { token } = customer
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 40 })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)

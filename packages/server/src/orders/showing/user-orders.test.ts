@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
 import { transaction } from '#database/transaction'
 import { orderLines, orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -24,7 +24,7 @@ const ordersOf = async (token: string) => {
 }
 
 test('an order has its fields, and its items show the product at the time of purchase (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, {
     name: 'Fox Tee',
     price: 99_90,
@@ -102,7 +102,7 @@ const asVersion1 = sql`(product - 'version') || jsonb_build_object(
   'price', (product->'price')::numeric / 100, 'flashdiscount', product->'flashDiscount')`
 
 test('an order from before versioned snapshots is returned exactly like a new one (DATA-35, D-07)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price: 99_90, flashsale: true, flashDiscount: 40, discount: 12.5 })
   await place(token, anOrder([aLine(tee)], 84.94))
   const answer = async () =>
@@ -117,7 +117,7 @@ test('an order from before versioned snapshots is returned exactly like a new on
 })
 
 test('orders come newest first, without those that wait for a payment (D-40)', async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop)
   const placed: string[] = []
   for (let count = 0; count < 4; count++) {
@@ -133,7 +133,11 @@ test('orders come newest first, without those that wait for a payment (D-40)', a
 })
 
 test('a long history comes in pages of ORDERS_PER_PAGE, each order once, and foreign cursors return nothing (API-66)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   const first = await place(mine.token, anOrder([aLine(tee)], 125))
   const firstId = first.success ? first.orderId : ''
   await transaction(shop.db, async (db) => {
@@ -173,7 +177,11 @@ test('a long history comes in pages of ORDERS_PER_PAGE, each order once, and for
 })
 
 test('a customer cannot see the orders of another customer (D-30)', async () => {
-  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [mine, other, tee] = [
+    await aCustomer(shop.shop),
+    await aCustomer(shop.shop),
+    await aProduct(shop.shop),
+  ]
   await place(mine.token, anOrder([aLine(tee)], 125))
   const response = await shop.request({
     method: 'POST',
@@ -185,7 +193,7 @@ test('a customer cannot see the orders of another customer (D-30)', async () => 
 })
 
 test('the codes in the orders are the codes used (API-69, STATE-22)', async () => {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await place(token, anOrder([aLine(tee)], 120, { discountCode: 'afz44' }))
   await place(token, anOrder([aLine(tee)], 125))
   expect((await ordersOf(token)).map((order) => order.discountCode).toSorted()).toEqual(['AFZ44', null])

@@ -27,16 +27,16 @@ async function add(
   input: Input,
   by: AuditActor & { member: StaffMember },
 ): Promise<Refusal | null> {
-  const { orderId, isForShopper } = input
+  const { orderId, isForCustomer } = input
   const [order] = await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
   if (!order) return refuse('order_not_found')
   const text = input.text.trim()
   const asksFor = input.isPieceMissing ? ('missing_piece' as const) : null
   const id = tx.newId()
   const author = by.member.name || by.member.email
-  await tx.db.insert(orderNotes).values({ id, orderId, at: tx.now(), author, text, asksFor, isForShopper })
-  if (isForShopper) await queueOrderEmail(tx, 'order_note', orderId, id)
-  const after = isForShopper ? { noteForShopper: text } : { note: text }
+  await tx.db.insert(orderNotes).values({ id, orderId, at: tx.now(), author, text, asksFor, isForCustomer })
+  if (isForCustomer) await queueOrderEmail(tx, 'order_note', orderId, id)
+  const after = isForCustomer ? { noteForCustomer: text } : { note: text }
   await recordAuditEntry(tx, by, { id: orderId, before: {}, after })
   return null
 }

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceOrder } from '#orders/staff/advance-order'
 import { orderEvents } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function placed() {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
   )
@@ -44,7 +44,7 @@ test('an order is packed, shipped and delivered, each step recorded with who did
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id))
   expect(events).toEqual([
-    { actor: 'shopper', toStatus: 'Order Placed' },
+    { actor: 'customer', toStatus: 'Order Placed' },
     { actor: packer.email, toStatus: 'Packing' },
     { actor: packer.email, toStatus: 'Shipped' },
     { actor: packer.email, toStatus: 'Delivered' },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const body = anOrder([aLine(tee)], 125)
   orderId = requireSuccess(await shop.call('POST /api/order/place', body, { token })).orderId
 })
@@ -37,7 +37,7 @@ const address = async () =>
 const move = async (to: 'Packing' | 'Shipped') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, staff()))
 
-test('an address is changed until the parcel is on its way; the trail has each field before and after', async () => {
+test('an address is changed until the parcel is on its way; the activity log has each field before and after', async () => {
   requireSuccess(await change({ street: ' Villa 9 ', region: 'Sharjah' }))
   expect(await address()).toEqual({ ...ADDRESS, street: 'Villa 9', region: 'Sharjah' })
   const [entry] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))

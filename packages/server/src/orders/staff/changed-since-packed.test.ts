@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -29,9 +29,11 @@ const move = (orderId: string, to: 'Packing' | 'Shipped', boxChecked?: boolean) 
   shop.call('POST /api/staff/order/move', { orderId, to, ...(boxChecked && { boxChecked }) }, staff())
 
 async function placed() {
-  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(product, { quantity: 2 })], 200)
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: customer.token }),
+  )
   return orderId
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderEdits, orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 const ADDRESS_CALL = 'POST /api/staff/order/address'
 

@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function placed(fullname = 'Fatima Al Zaabi'): Promise<string> {
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const address = { ...ADDRESS, fullname }
   const body = anOrder([aLine(tee, { quantity: 2 })], 200, { address })
   return requireSuccess(await shop.call('POST /api/order/place', body, { token })).orderId
@@ -68,7 +68,7 @@ test('each fee has its own column, and contacts, invoice and delivery days are t
   shop.clock.set(new Date('2026-11-21T21:30:00Z'))
   manager = await aMember(shop.shop, 'manager')
   await shop.db.update(shopSettings).set({ cashFee: 10_00 })
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 145, { shippingMethod: 'Express' })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   await shop.db.update(orders).set({ estimatedDay: '2026-11-23' })
@@ -114,7 +114,7 @@ test('in Arabic headings, statuses and emirates are Arabic', async () => {
   })
 })
 
-test('a file has the orders of the list or the chosen ones, and the trail says who took it', async () => {
+test('a file has the orders of the list or the chosen ones, and the activity log says who took it', async () => {
   const [first, second] = [await placed('Omar'), await placed('Sara')]
   await move(second, 'Packing')
   const numbers = async (input: object) =>
@@ -125,8 +125,8 @@ test('a file has the orders of the list or the chosen ones, and the trail says w
   expect(await numbers({ q: 'omar' })).toEqual(['LD-10001'])
   expect(await numbers({ orderIds: [first, 'x'] })).toEqual(['LD-10001'])
   expect(await numbers({ orderIds: [] })).toEqual([])
-  const trail = await shop.db.select().from(staffChanges).orderBy(staffChanges.id)
-  expect(trail.filter(({ subject }) => subject === 'orders')).toMatchObject([
+  const auditLog = await shop.db.select().from(staffChanges).orderBy(staffChanges.id)
+  expect(auditLog.filter(({ subject }) => subject === 'orders')).toMatchObject([
     { actor: manager.email, changes: { exported: [null, 1], view: [null, 'to_ship'] } },
     { changes: { exported: [null, 1], q: [null, 'omar'] } },
     { changes: { exported: [null, 1] } },
@@ -134,7 +134,7 @@ test('a file has the orders of the list or the chosen ones, and the trail says w
   ])
 })
 
-test('a packer and a viewer take no file of orders, and nothing of it is in the trail', async () => {
+test('a packer and a viewer take no file of orders, and nothing of it is in the activity log', async () => {
   await placed()
   for (const role of ['packer', 'viewer'] as const) {
     const { token } = await aMember(shop.shop, role)

@@ -54,19 +54,19 @@ const placedCondition = ({ days, from, until }: Pick<Input, 'days' | 'from' | 'u
 
 /** Filters the orders of a list, within the results of a search. A cursor that is not an order matches none. */
 export function orderFilterCondition(
-  { view, region, payment, express, shopper, older, newer, ...placed }: Input,
+  { view, region, payment, express, customer, older, newer, ...placed }: Input,
   now: Date,
   searched?: SQL,
 ): SQL | undefined {
   const cursor = older ?? newer
-  if ([cursor, shopper].some((id) => id !== undefined && !isProductId(id))) return sql`false`
+  if ([cursor, customer].some((id) => id !== undefined && !isProductId(id))) return sql`false`
   return and(
     viewCondition(view, now),
     searched,
     placedCondition(placed, now),
     region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
-    shopper === undefined ? undefined : eq(orders.userId, shopper),
+    customer === undefined ? undefined : eq(orders.userId, customer),
     express === undefined ? undefined : eq(orders.shippingMethod, express === 'yes' ? 'Express' : 'Normal'),
     older === undefined ? undefined : beside(older, sql`<`),
     newer === undefined ? undefined : beside(newer, sql`>`),

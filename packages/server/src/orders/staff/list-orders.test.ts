@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patternsOf } from '#database/lists/search-words'
 import { SEARCHES } from '#orders/staff/search-orders'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -18,9 +18,11 @@ let ids: string[]
 
 /** An order of a new customer, a minute after the previous one. */
 async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
-  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop, { name })]
+  const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name })]
   const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: customer.token }),
+  )
   shop.clock.moveBy(MINUTE)
   return orderId
 }

@@ -147,7 +147,7 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
   return counts ?? NO_ORDERS
 }
 
-export async function countShopperOrders(shop: Shop, userId: string): Promise<number> {
+export async function countCustomerOrders(shop: Shop, userId: string): Promise<number> {
   const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
   return found?.orders ?? 0
 }

@@ -1,5 +1,5 @@
+import { dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'

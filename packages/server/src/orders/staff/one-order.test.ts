@@ -11,11 +11,11 @@ import { inTransaction } from '#database/in-transaction'
 import { emails } from '#emails/email-tables'
 import { restockRefunded } from '#orders/refunds/restock-refunded'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { stockMovements } from '#stock/stock-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -30,9 +30,9 @@ beforeEach(async () => {
   shop = await startTestShop()
   manager = await aMember(shop.shop, 'manager')
   packer = await aMember(shop.shop, 'packer')
-  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(product, { quantity: 2 })], 200)
-  orderId = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token })).orderId
+  orderId = requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token })).orderId
 })
 afterEach(() => shop.close())
 
@@ -46,7 +46,7 @@ const left = async () => {
   const [entry] = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.size, '90'))
   return entry?.stocks
 }
-const trail = () =>
+const auditLog = () =>
   shop.db
     .select({ actor: staffChanges.actor, call: staffChanges.call, changes: staffChanges.changes })
     .from(staffChanges)
@@ -67,7 +67,7 @@ test('a parcel that was shipped without a number gets one, which can be correcte
     requireSuccess(await say(number))
     expect((await see()).parcel).toMatchObject({ carrier: 'Gulf Parcel', trackingNumber: number })
   }
-  expect((await trail()).at(-1)).toMatchObject({ call: 'POST /api/staff/order/parcel' })
+  expect((await auditLog()).at(-1)).toMatchObject({ call: 'POST /api/staff/order/parcel' })
   await move('Delivered')
   expect(await say('GP 3')).toMatchObject({ code: 'cannot_move' })
 })
@@ -85,18 +85,18 @@ test('an order shows lines, money, parcel and what happened, newest first', asyn
     refundable: 200_00,
     parcel: { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' },
     documents: [{ kind: 'invoice' }],
-    ordersOfShopper: 1,
-    spentByShopper: null,
-    returnsOfShopper: 0,
+    ordersOfCustomer: 1,
+    spentByCustomer: null,
+    returnsOfCustomer: 0,
   })
   const asManager = await shop.call('GET /api/staff/order', { orderId }, { token: manager.token })
-  expect(requireSuccess(asManager).order.spentByShopper).toBe(200_00)
+  expect(requireSuccess(asManager).order.spentByCustomer).toBe(200_00)
   expect(order.lines).toMatchObject([{ name: 'Dune Tee', quantity: 2, refunded: 0, paid: 200_00 }])
   expect(order.events.map(({ to, actor }) => [to, actor])).toEqual([
     ['Delivered', packer.email],
     ['Shipped', packer.email],
     ['Packing', packer.email],
-    ['Order Placed', 'shopper'],
+    ['Order Placed', 'customer'],
   ])
 })
 
@@ -135,7 +135,7 @@ test('lines are named as the reader knows them, and as ordered where that is the
   expect(await namesIn('ar')).toEqual(['قميص الكثيب, مرجاني', 'قميص الكثيب, مرجاني'])
 })
 
-test('an order is cancelled for a shopper with a reason, by who may refund', async () => {
+test('an order is cancelled for a customer with a reason, by who may refund', async () => {
   const input = { orderId, reason: 'Called: wrong size' }
   expect(await shop.call('POST /api/staff/order/cancel', input, { token: packer.token })).toMatchObject({
     code: 'forbidden',
@@ -211,9 +211,9 @@ test('what a return has put back on the shelf is not put there again by a refund
 })
 
 test('what delivery has cost is refunded once, alone or with lines', async () => {
-  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(product)], 125)
-  ;({ orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token })))
+  ;({ orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token })))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const give = (input: object) =>
     shop.call(
@@ -255,7 +255,7 @@ test('the mails about an order, its refunds and notes are in its history, with w
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const refund = { orderId, amount: 10, reason: 'It came late' }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
-  const note = { orderId, text: 'Sorry for the wait.', isForShopper: true }
+  const note = { orderId, text: 'Sorry for the wait.', isForCustomer: true }
   requireSuccess(await shop.call('POST /api/staff/order/note', note, { token: packer.token }))
   const failed = { gaveUpAt: shop.clock.now(), lastError: '550 no such mailbox' }
   await shop.db.update(emails).set(failed).where(eq(emails.kind, 'order_shipped'))
@@ -275,7 +275,7 @@ test('the mails about an order, its refunds and notes are in its history, with w
   ])
 })
 
-test('a refund that the staff sends no mails about has none, and the trail says so', async () => {
+test('a refund that the staff sends no mails about has none, and the activity log says so', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const refund = { orderId, amount: 10, reason: 'It came late', email: false }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
@@ -287,7 +287,7 @@ test('a refund that the staff sends no mails about has none, and the trail says 
 })
 
 test('a note that is sent again under its key is one', async () => {
-  const note = { orderId, text: 'Gift', isForShopper: true }
+  const note = { orderId, text: 'Gift', isForCustomer: true }
   for (let times = 0; times < 2; times += 1)
     requireSuccess(
       await shop.call('POST /api/staff/order/note', note, { token: packer.token, idempotencyKey: 'k' }),
@@ -298,7 +298,7 @@ test('a note that is sent again under its key is one', async () => {
   expect(await shop.call('POST /api/staff/order/note', other, reused)).toMatchObject({ code: 'key_reused' })
 })
 
-test('every change is in the trail with who made it and what it was before', async () => {
+test('every change is in the activity log with who made it and what it was before', async () => {
   await move('Packing')
   requireSuccess(
     await shop.call('POST /api/staff/order/note', { orderId, text: 'Gift' }, { token: packer.token }),
@@ -306,7 +306,7 @@ test('every change is in the trail with who made it and what it was before', asy
   requireSuccess(
     await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Called' }, { token: manager.token }),
   )
-  expect(await trail()).toEqual([
+  expect(await auditLog()).toEqual([
     {
       actor: packer.email,
       call: 'POST /api/staff/order/move',
@@ -324,5 +324,5 @@ test('every change is in the trail with who made it and what it was before', asy
 test('what is refused leaves no trace', async () => {
   await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, { token: packer.token })
   await shop.call('POST /api/staff/order/refuse', { orderId }, { token: packer.token })
-  expect(await trail()).toEqual([])
+  expect(await auditLog()).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -33,9 +33,9 @@ let ids: string[]
 /** An order placed at the given time in Dubai. */
 async function placedAt(time: string, own: Partial<typeof ADDRESS> = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
-  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = { ...anOrder([aLine(product)], 125), address: { ...ADDRESS, ...own } }
-  return requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token })).orderId
+  return requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token })).orderId
 }
 
 beforeAll(async () => {

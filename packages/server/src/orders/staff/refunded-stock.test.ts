@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -24,13 +24,15 @@ afterEach(async () => {
 
 /** An order of three of five tees, paid at once by store credit. */
 async function paidOrder() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  await creditCalls(shop).give(manager.token, shopper.id, 300)
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  await creditCalls(shop).give(manager.token, customer.id, 300)
   const body = anOrder([aLine(tee, { quantity: 3 })], 300, { credit: 300 })
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: customer.token }),
+  )
   const left = () => cashOrderCalls(() => shop).stockOf(tee.id)
   expect(await left()).toBe(2)
-  return { orderId, shopper, left }
+  return { orderId, customer, left }
 }
 
 const staff = {
@@ -58,8 +60,8 @@ type Order = Awaited<ReturnType<typeof paidOrder>>
 const ENDS: Record<string, (order: Order) => Promise<unknown>> = {
   'the staff cancels it': ({ orderId }) =>
     shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Asked on the phone' }, staff),
-  'the customer cancels it': ({ orderId, shopper }) =>
-    shop.call('POST /api/order/cancel', { orderId }, { token: shopper.token }),
+  'the customer cancels it': ({ orderId, customer }) =>
+    shop.call('POST /api/order/cancel', { orderId }, { token: customer.token }),
   'its parcel is refused': async ({ orderId }) => {
     await ship(orderId)
     return shop.call('POST /api/staff/order/refuse', { orderId }, staff)

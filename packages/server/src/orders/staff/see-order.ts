@@ -4,7 +4,7 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { whyDeliveryStays } from '@little-dunes/domain/orders/shipping/delivery-undo'
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
-import { NOTHING_BOUGHT, purchasesOf } from '#customers/list-shoppers'
+import { NOTHING_BOUGHT, purchasesOf } from '#customers/list-customers'
 import { emailsAbout } from '#emails/emails-about'
 import type { Operation } from '#http/perform-call'
 import { refundedUnits } from '#orders/refunds/price-units'
@@ -12,7 +12,12 @@ import { receivedOriginally, refundableAmounts, refundableDelivery } from '#orde
 import { changedSincePacked } from '#orders/staff/changed-since-packed'
 import { createLeaveBy } from '#orders/staff/leave-by'
 import { createLineNames } from '#orders/staff/line-names'
-import { countShopperOrders, financialColumns, financialStatusOf, pictureOf } from '#orders/staff/list-orders'
+import {
+  countCustomerOrders,
+  financialColumns,
+  financialStatusOf,
+  pictureOf,
+} from '#orders/staff/list-orders'
 import { deliveryFacts } from '#orders/staff/undo-delivery/delivery-facts'
 import { orderNotes, orderParcels } from '#orders/store/fulfilment-tables'
 import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
@@ -86,10 +91,12 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (
       documents: await documentsOf(shop, orderId),
       lines: await linesOf(shop, order, language),
       ...(await historyOf(shop, orderId)),
-      shopperId: order.userId,
-      ordersOfShopper: await countShopperOrders(shop, order.userId),
-      spentByShopper: member.permissions.includes('shoppers:read') ? await spentBy(shop, order.userId) : null,
-      returnsOfShopper: await countShopperReturns(shop, order.userId),
+      customerId: order.userId,
+      ordersOfCustomer: await countCustomerOrders(shop, order.userId),
+      spentByCustomer: member.permissions.includes('customers:read')
+        ? await spentBy(shop, order.userId)
+        : null,
+      returnsOfCustomer: await countCustomerReturns(shop, order.userId),
     },
   }
 }
@@ -99,7 +106,7 @@ async function spentBy(shop: Shop, userId: string): Promise<number> {
   return (purchases.get(userId) ?? NOTHING_BOUGHT).spent
 }
 
-async function countShopperReturns({ db }: Shop, userId: string): Promise<number> {
+async function countCustomerReturns({ db }: Shop, userId: string): Promise<number> {
   const [found] = await db
     .select({ returns: count() })
     .from(returns)

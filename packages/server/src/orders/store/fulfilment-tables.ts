@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#orders/store/order-tables'
 
-/** Notes of the team on an order. Customers see only those with `isForShopper`. */
+/** Notes of the team on an order. Customers see only those with `isForCustomer`. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -16,7 +16,7 @@ export const orderNotes = pgTable(
     /** Reason for the team to look at the order, or null. */
     asksFor: text().$type<'missing_piece'>(),
     /** The customer sees the note on the order page and gets it by email. */
-    isForShopper: boolean('for_shopper').notNull().default(false),
+    isForCustomer: boolean('for_customer').notNull().default(false),
   },
   (table) => [
     index().on(table.orderId),

@@ -177,7 +177,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** `shopper`, `system` or the name of a team member. */
+    /** `customer`, `system` or the name of a team member. */
     actor: text().notNull(),
     fromStatus: orderStatus(),
     toStatus: orderStatus().notNull(),
@@ -197,8 +197,8 @@ export const orderEvents = pgTable(
  * Number of a customer's valid orders and of parcels refused at the door, so that lists need not count them. Triggers
  * update both. Customers without any have no row.
  */
-export const shopperPurchases = pgTable(
-  'shopper_purchases',
+export const customerPurchases = pgTable(
+  'customer_purchases',
   {
     userId: uuid()
       .primaryKey()
@@ -208,8 +208,8 @@ export const shopperPurchases = pgTable(
     refused: integer().notNull().default(0),
   },
   (table) => [
-    index('shopper_purchases_returning').on(table.userId).where(sql`${table.orders} > 1`),
-    index('shopper_purchases_refused').on(table.userId).where(sql`${table.refused} > 0`),
+    index('customer_purchases_returning').on(table.userId).where(sql`${table.orders} > 1`),
+    index('customer_purchases_refused').on(table.userId).where(sql`${table.refused} > 0`),
   ],
 )
 

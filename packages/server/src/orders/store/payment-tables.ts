@@ -95,7 +95,7 @@ export const refunds = pgTable(
     credit: integer().notNull().default(0),
     /** Part of the amount for delivery and express. */
     delivery: integer().notNull().default(0),
-    /** `shopper`, `system` or the email of a team member, who also gives a reason. */
+    /** `customer`, `system` or the email of a team member, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
     /** The edit already lowered the order itself, so this refund must not be subtracted from its amount again. */

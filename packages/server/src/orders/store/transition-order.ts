@@ -22,7 +22,7 @@ export async function transitionOrder(
   shop: Shop,
   order: MovedOrder,
   toStatus: OrderStatus,
-  /** `shopper`, `system` or the email of a team member. */
+  /** `customer`, `system` or the email of a team member. */
   actor: string,
   /** Stored with the move when the statuses do not show the reason. */
   reason: string | null = null,

@@ -6,9 +6,9 @@ import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { orders } from '#orders/store/order-tables'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -35,12 +35,12 @@ async function aTranslatedTee() {
 
 /** Three tees in two sizes, 5 % discount code, express and cash on delivery: AED 285.00 plus 10.00. Delivered. */
 async function aDeliveredOrder(language: 'en' | 'ar' = 'en') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aTranslatedTee()]
+  const [customer, tee] = [await aCustomer(shop.shop), await aTranslatedTee()]
   const order = anOrder([aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 295, {
     discountCode: 'AFZ44',
     shippingMethod: 'Express',
   })
-  const placed = await shop.call('POST /api/order/place', order, { token: shopper.token, language })
+  const placed = await shop.call('POST /api/order/place', order, { token: customer.token, language })
   const { orderId } = requireSuccess(placed)
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
@@ -111,7 +111,7 @@ test('the note of all that is left has the lines that are left, or none where su
 })
 
 test.each(['en', 'ar'] as const)(
-  'the documents of an order in %s name pieces in both languages, by the words that the shopper has read',
+  'the documents of an order in %s name pieces in both languages, by the words that the customer has read',
   async (language) => {
     const orderId = await aDeliveredOrder(language)
     await shop.db.update(productTranslations).set({ name: 'قميص آخر' })
@@ -141,9 +141,9 @@ test('a document says who sells in both languages and where questions go; one of
     returnDays: 14,
     discountCode: 'AFZ44',
   })
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), {
-    token: shopper.token,
+    token: customer.token,
   })
   const former = requireSuccess(placed).orderId
   const content = {
@@ -160,7 +160,7 @@ test('a document says who sells in both languages and where questions go; one of
   const [stored] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, former))
   const asked = { number: `LD-${order?.number}`, document: stored?.number ?? '' }
   const { document } = requireSuccess(
-    await shop.call('POST /api/order/document', asked, { token: shopper.token }),
+    await shop.call('POST /api/order/document', asked, { token: customer.token }),
   )
   expect(document.seller).toEqual(content.seller)
   expect(document).not.toHaveProperty('returnDays')

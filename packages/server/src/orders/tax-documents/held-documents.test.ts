@@ -8,9 +8,9 @@ import { countHeldDocuments } from '#orders/tax-documents/count-held'
 import { issueHeldDocuments } from '#orders/tax-documents/held-documents'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function place() {
-  const [tee, { token }] = [await aProduct(shop.shop), await aShopper(shop.shop)]
+  const [tee, { token }] = [await aProduct(shop.shop), await aCustomer(shop.shop)]
   return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
     .orderId
 }

@@ -10,9 +10,9 @@ import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { taxLedger } from '#orders/tax-documents/tax-ledger'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 
 /** A customer's order of two tees at AED 100: cash on delivery, express, 5 % discount code. */
 async function aCashOrder() {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
   const order = anOrder([aLine(tee), aLine(tee, { size: '100' })], 200, {
     discountCode: 'AFZ44',
@@ -165,7 +165,7 @@ test('only the customer reads their documents, by account or by the link in an e
     shop.call('POST /api/order/document-linked', { number, document: invoice, key: with_ })
   expect(await linked(key)).toEqual(await read(invoice))
   expect(await linked(`${key}x`)).toMatchObject({ code: 'link_ended' })
-  const foreign = await read(invoice, (await aShopper(shop.shop)).token)
+  const foreign = await read(invoice, (await aCustomer(shop.shop)).token)
   expect(foreign).toMatchObject({ code: 'document_not_found' })
   expect(await read('INV-2026-99999')).toEqual(foreign)
 })

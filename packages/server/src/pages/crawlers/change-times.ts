@@ -3,7 +3,7 @@ import { products } from '#catalogue/catalogue-tables'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import type { ChangeTimes } from '#pages/crawlers/sitemap'
 import type { Shop } from '#shop'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 
 /** Time of the last publication, price change or edit by the staff, per published product; `ids` restricts them. */
 export async function readChangeTimes(shop: Shop, ids?: readonly string[]): Promise<ChangeTimes> {

@@ -44,7 +44,7 @@ export const listStaffQuestions: Operation<'GET /api/staff/questions'> = async (
       ...toWireQuestion(row),
       productId: row.productId,
       productName: names.product({ id: row.productId, name: productName, subCategory: '' }).name,
-      shopperId: row.userId,
+      customerId: row.userId,
       hidden: row.hiddenAt !== null,
       answeredAt: row.answeredAt?.getTime() ?? null,
     })),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { redirects } from '#redirects/redirect-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -26,7 +26,7 @@ const read = async (csv: string) =>
   requireSuccess(await shop.call('POST /api/staff/redirects/import', { file: Buffer.from(csv) }, { token }))
 const addresses = async (query = {}) =>
   (await list(query)).redirects.map(({ from, target }) => [from, target])
-const trail = () =>
+const auditLog = () =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'redirect')).orderBy(staffChanges.id)
 
 test('a former address is added as it was copied, found by a part of either side, and removed', async () => {
@@ -93,18 +93,18 @@ test('a long list is walked in pages, both ways', async () => {
   expect((await list({ newer: second.newer ?? '' })).redirects).toEqual(first.redirects)
 })
 
-test('the trail names each change, and undo takes it back', async () => {
+test('the activity log names each change, and undo takes it back', async () => {
   requireSuccess(await add('/gifts', '/products'))
   requireSuccess(await shop.call('POST /api/staff/redirects/remove', { from: '/gifts' }, { token }))
-  const [removed] = (await trail()).slice(-1)
+  const [removed] = (await auditLog()).slice(-1)
   expect(removed).toMatchObject({ subjectId: '/gifts', changes: { to: ['/products', null] } })
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: removed?.id ?? 0 }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: removed?.id ?? 0 }, { token }))
   expect(await addresses()).toEqual([['/gifts', '/products']])
-  const again = (await trail()).at(-1)
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: again?.id ?? 0 }, { token }))
+  const again = (await auditLog()).at(-1)
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: again?.id ?? 0 }, { token }))
   expect(await addresses()).toEqual([])
   await read('Redirect from,Redirect to\n/a,/b\n')
-  expect((await trail()).at(-1)).toMatchObject({ subjectId: 'all', changes: { rows: [null, 1] } })
+  expect((await auditLog()).at(-1)).toMatchObject({ subjectId: 'all', changes: { rows: [null, 1] } })
 })
 
 test('only who may change the settings sees and changes redirects', async () => {

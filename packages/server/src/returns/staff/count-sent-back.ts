@@ -1,7 +1,7 @@
+import { addDays, dubaiDay } from '@little-dunes/domain/analytics-spans'
 import { SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
-import { addDays, dubaiDay } from '@little-dunes/domain/figure-spans'
 import { between, sql } from 'drizzle-orm'
-import { dailySales } from '#analytics/daily/figure-tables'
+import { dailySales } from '#analytics/daily/analytics-tables'
 import { returnReasonsOf } from '#analytics/return-reasons'
 import type { Shop } from '#shop'
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** A checked return of one of two tees at AED 100.00, paid in cash. */
 async function aCheckedReturn(refundTo: 'original' | 'credit') {
   const body = anOrder([aLine(await aProduct(shop.shop), { quantity: 2 })], 200)
-  const { shopper, token, manager, number, orderId } = await aDeliveredOrder(shop, body)
+  const { customer, token, manager, number, orderId } = await aDeliveredOrder(shop, body)
   const lines = [{ position: 0, quantity: 1, reason: 'damaged' as const }]
   const request = { number, resolution: 'refund' as const, refundTo, lines }
   const asked = requireSuccess(await shop.call('POST /api/return/request', request, { token }))
@@ -32,16 +32,16 @@ async function aCheckedReturn(refundTo: 'original' | 'credit') {
   requireSuccess(
     await shop.call('POST /api/staff/return/check', { returnId, lines: [{ position: 0, asNew: 1 }] }, staff),
   )
-  return { asked, shopper, orderId, returnId, staff }
+  return { asked, customer, orderId, returnId, staff }
 }
 
-test('a return goes to store credit where the shopper wants that, at once and with its credit note', async () => {
-  const { asked, shopper, orderId, returnId, staff } = await aCheckedReturn('credit')
+test('a return goes to store credit where the customer wants that, at once and with its credit note', async () => {
+  const { asked, customer, orderId, returnId, staff } = await aCheckedReturn('credit')
   expect(asked.return.refundTo).toBe('credit')
   const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff))
   expect(seen.return).toMatchObject({ refundTo: 'credit', refund: { amount: 100_00 } })
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId }, staff))
-  expect(await creditCalls(shop).balanceOf(shopper.id)).toBe(100_00)
+  expect(await creditCalls(shop).balanceOf(customer.id)).toBe(100_00)
   const order = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, staff)).order
   expect(order.refunds).toMatchObject([{ amount: 100_00, credit: 100_00, error: null }])
   expect(order.documents).toHaveLength(2)
@@ -49,11 +49,11 @@ test('a return goes to store credit where the shopper wants that, at once and wi
 })
 
 test('the staff may send it the other way, and nothing of it is credit then', async () => {
-  const { shopper, returnId, staff } = await aCheckedReturn('credit')
+  const { customer, returnId, staff } = await aCheckedReturn('credit')
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, to: 'original' }, staff))
-  expect(await creditCalls(shop).balanceOf(shopper.id)).toBe(0)
+  expect(await creditCalls(shop).balanceOf(customer.id)).toBe(0)
   const other = await aCheckedReturn('original')
   const input = { returnId: other.returnId, to: 'credit' as const }
   requireSuccess(await shop.call('POST /api/staff/return/refund', input, other.staff))
-  expect(await creditCalls(shop).balanceOf(other.shopper.id)).toBe(100_00)
+  expect(await creditCalls(shop).balanceOf(other.customer.id)).toBe(100_00)
 })

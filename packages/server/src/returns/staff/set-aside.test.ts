@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { stockMovements } from '#stock/stock-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -90,13 +90,13 @@ test('worn pieces are listed with return, order, who checked them and what was s
   const token = { token: packer.token }
   const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, token)).return
   expect(seen.lines).toMatchObject([{ restocked: 1, worn: 1, broken: 1 }])
-  const trail = await shop.db
+  const auditLog = await shop.db
     .select()
     .from(staffChanges)
     .where(
       and(eq(staffChanges.subjectId, returnId), eq(staffChanges.call, 'POST /api/staff/return/set-aside')),
     )
-  expect(trail.map(({ changes }) => changes)).toMatchObject([
+  expect(auditLog.map(({ changes }) => changes)).toMatchObject([
     { worn: [3, 2], restocked: [0, 1], note: [null, 'Washed and ironed'] },
     { worn: [2, 1], broken: [0, 1] },
   ])

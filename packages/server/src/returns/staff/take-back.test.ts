@@ -6,7 +6,7 @@ import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { emails } from '#emails/email-tables'
 import { returnEvents, returns } from '#returns/return-tables'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
@@ -58,7 +58,7 @@ const stockOf = async (productId: string, size: string) => {
 
 test('an unrequested return starts as received, is restocked and refunded, and its customer gets an email', async () => {
   const order = await aBasket()
-  const { tee, orderId, manager, packer, shopper } = order
+  const { tee, orderId, manager, packer, customer } = order
   expect(requireSuccess(await returnable(order))).toMatchObject({
     until: shop.clock.now().getTime() + 14 * DAY,
     expected: [],
@@ -78,8 +78,10 @@ test('an unrequested return starts as received, is restocked and refunded, and i
     changes: { status: [null, 'received'], note: [null, 'A seam is open'] },
   })
   const owner = await aMember(shop.shop, 'owner')
-  const trail = requireSuccess(await shop.call('GET /api/staff/trail', {}, { token: owner.token })).changes
-  expect(trail.find(({ subjectId }) => subjectId === returnId)?.name).toMatch(/^R-\d+$/)
+  const auditLog = requireSuccess(
+    await shop.call('GET /api/staff/audit-log', {}, { token: owner.token }),
+  ).changes
+  expect(auditLog.find(({ subjectId }) => subjectId === returnId)?.name).toMatch(/^R-\d+$/)
   expect(await stockOf(tee.id, '90')).toBe(2)
 
   const staff = { token: manager.token }
@@ -98,12 +100,14 @@ test('an unrequested return starts as received, is restocked and refunded, and i
   const mails = await shop.db
     .select({ kind: emails.kind })
     .from(emails)
-    .where(eq(emails.to, shopper.email))
+    .where(eq(emails.to, customer.email))
     .orderBy(asc(emails.id))
   expect(mails.map(({ kind }) => kind).slice(-2)).toEqual(['return_received', 'order_refunded'])
   expect(requireSuccess(await returnable(order)).lines).toMatchObject([{ units: 1 }, { units: 1 }])
   const { number } = order
-  const shown = requireSuccess(await shop.call('POST /api/return/show', { number }, { token: shopper.token }))
+  const shown = requireSuccess(
+    await shop.call('POST /api/return/show', { number }, { token: customer.token }),
+  )
   expect(shown.returns).toMatchObject([{ status: 'refunded', refunded: 200 }])
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, orderId))).toHaveLength(1)
   expect(await findInconsistencies(shop.db)).toEqual([])
@@ -114,10 +118,10 @@ test('the shop may accept late and excluded items that a customer may not return
   await shop.db.update(shopSettings).set({ nonReturnableTypes: 'Hats' })
   shop.clock.moveBy(15 * DAY)
   const packer = await aMember(shop.shop, 'packer')
-  const { number, shopper } = order
+  const { number, customer } = order
   const lines = [{ position: 1, quantity: 1, reason: 'changed_mind' as const }]
   expect(
-    await shop.call('POST /api/return/request', { number, resolution: 'refund', lines }, shopper),
+    await shop.call('POST /api/return/request', { number, resolution: 'refund', lines }, customer),
   ).toMatchObject({ code: 'not_returnable', problem: 'too_late' })
   expect(requireSuccess(await returnable({ ...order, packer })).lines).toMatchObject([
     { isExcluded: false },
@@ -144,7 +148,7 @@ test('another size is reserved at once, and a sold-out, unknown or missing one i
 
 test('too many items, none, a repeated line, an order in transit and an unknown one are refused without a partial change', async () => {
   const order = await aBasket()
-  const { token } = order.shopper
+  const { token } = order.customer
   const line = (quantity: number) => ({ position: 0, quantity, reason: 'too_small' as const })
   const asked = await shop.call(
     'POST /api/return/request',

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { deleteUnusedReviewPhotos } from '#reviews/photos/upload-review-photo'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
@@ -58,8 +58,8 @@ const see = (id: string, size: ReviewPhotoSize = 'small') =>
 const statusOf = async (id: string) => (await see(id)).statusCode
 
 /** Inserts pictures without an upload, because re-encoding each takes a process. */
-async function drawnPhotos({ tee, shopper }: Buyer & { shopper: { id: string } }, count: number) {
-  const photo = { productId: tee.id, userId: shopper.id, at: shop.clock.now() }
+async function drawnPhotos({ tee, customer }: Buyer & { customer: { id: string } }, count: number) {
+  const photo = { productId: tee.id, userId: customer.id, at: shop.clock.now() }
   const [small, large] = [Buffer.from('small'), Buffer.from('large')]
   const drawn = Array.from({ length: count }, () => ({ ...photo, id: shop.shop.newId(), small, large }))
   await shop.db.insert(reviewPhotos).values(drawn)
@@ -115,7 +115,7 @@ test('an invalid picture and a customer without the product are refused', async 
     code: 'picture_refused',
     message: expect.stringContaining('24 megapixels'),
   })
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await upload({ ...buyer, token })).toMatchObject({ code: 'not_bought' })
 })
 
@@ -165,7 +165,7 @@ test('staff see all pictures and hide one, which stays hidden, and a hidden revi
     photos.map(({ id, hidden }) => ({ id, hidden })),
   )
   const [change] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, first))
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: change?.id ?? 0 }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: change?.id ?? 0 }, { token }))
   expect(await statusOf(first)).toBe(200)
   requireSuccess(await shop.call('POST /api/staff/review/hide', { reviewId, hidden: true }, { token }))
   expect(await statusOf(first)).toBe(404)
@@ -185,15 +185,15 @@ test('a customer has a dozen unused pictures at most, and they are deleted after
 })
 
 test('the data export contains pictures, even hidden ones, and erasing deletes them', async () => {
-  const { ids, token, shopper } = await aReview(2)
+  const { ids, token, customer } = await aReview(2)
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
   const taken = data.reviews[0]?.photos ?? []
   expect(taken).toHaveLength(2)
   const [first = ''] = ids
   expect(Buffer.from(taken[0] ?? '', 'base64').equals((await see(first, 'large')).rawPayload)).toBe(true)
   const owner = await aMember(shop.shop, 'owner')
-  const erased = { shopperId: shopper.id }
-  requireSuccess(await shop.call('POST /api/staff/shopper/erase', erased, { token: owner.token }))
-  const left = await shop.db.select().from(reviewPhotos).where(eq(reviewPhotos.userId, shopper.id))
+  const erased = { customerId: customer.id }
+  requireSuccess(await shop.call('POST /api/staff/customer/erase', erased, { token: owner.token }))
+  const left = await shop.db.select().from(reviewPhotos).where(eq(reviewPhotos.userId, customer.id))
   expect(left).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { MOST_REVIEW_PHOTOS, SMALL_REVIEW_PHOTO } from '@little-dunes/domain/reviews/review-photos'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { drawPrivatePicture, drawSquare } from '#media/draw-private-picture'
 import { reviewPhotos } from '#reviews/photos/review-photo-tables'
 import { receivedLine } from '#reviews/received-line'
@@ -16,7 +16,7 @@ const MOST_UNUSED = 3 * MOST_REVIEW_PHOTOS
 /** Refuses pictures of products that were not delivered, and pictures beyond the limit. */
 export async function mayUploadReviewPhoto(
   shop: Shop,
-  { id: userId }: Shopper,
+  { id: userId }: Customer,
   { itemId: productId }: { itemId: string },
 ): Promise<Refusal | null> {
   const line = isProductId(productId) ? await receivedLine(shop, userId, productId) : null
@@ -29,16 +29,16 @@ export async function mayUploadReviewPhoto(
 
 export const uploadReviewPhoto: Operation<'POST /api/product/review/photo'> = async (
   shop,
-  shopper,
+  customer,
   input,
 ) => {
-  const refused = await mayUploadReviewPhoto(shop, shopper, input)
+  const refused = await mayUploadReviewPhoto(shop, customer, input)
   if (refused) return refused
   const large = await drawPrivatePicture(input.file)
   if (isRefusal(large)) return large
   const small = await drawSquare(large, SMALL_REVIEW_PHOTO)
   const id = shop.newId()
-  const of = { productId: input.itemId, userId: shopper.id, at: shop.now() }
+  const of = { productId: input.itemId, userId: customer.id, at: shop.now() }
   await shop.db.insert(reviewPhotos).values({ id, ...of, small, large })
   return { photo: id }
 }

@@ -48,7 +48,7 @@ export const listStaffReviews: Operation<'GET /api/staff/reviews'> = async (
       photos: allPhotos,
       productId: row.review.productId,
       productName: names.product({ id: row.review.productId, name: productName, subCategory: '' }).name,
-      shopperId: row.review.userId,
+      customerId: row.review.userId,
       hidden: row.review.hiddenAt !== null,
       answeredAt: row.review.answeredAt?.getTime() ?? null,
     })),

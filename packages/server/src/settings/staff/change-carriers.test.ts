@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -31,8 +31,8 @@ const change = (from: (typeof ARAMEX)[], to: (typeof ARAMEX)[]) =>
   shop.call('POST /api/staff/carriers', { from, to }, { token: owner.token })
 
 async function ship(carrier: string, language: 'en' | 'ar' = 'en', trackingNumber = 'A/1') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const token = { token: shopper.token, language }
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  const token = { token: customer.token, language }
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), token),
   )
@@ -49,7 +49,7 @@ async function ship(carrier: string, language: 'en' | 'ar' = 'en', trackingNumbe
   return { orderId, parcel: staffOrder.parcel, number: staffOrder.number, token }
 }
 
-test('a parcel with a known carrier is followed on its page, and the shopper reads whom to call', async () => {
+test('a parcel with a known carrier is followed on its page, and the customer reads whom to call', async () => {
   requireSuccess(await change([], [{ ...ARAMEX, name: ' Aramex ' }, DRIVER]))
   const { parcel, number, token } = await ship('aramex')
   expect(parcel).toEqual({
@@ -97,15 +97,15 @@ test('a carrier that is not in the settings travels without page and phone', asy
   expect(page.parcel).toMatchObject({ trackingUrl: null, carrierPhone: '' })
 })
 
-test('the trail names each carrier, and who has read older ones is shown the present ones', async () => {
+test('the activity log names each carrier, and who has read older ones is shown the present ones', async () => {
   const before = await see()
   requireSuccess(await change(before, [{ ...ARAMEX, phone: '800 1' }]))
   expect(await change(before, [DRIVER])).toMatchObject({
     code: 'field_changed',
     conflicts: { carriers: [{ name: 'Aramex', phone: '800 1' }] },
   })
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'carriers'))
-  expect(trail.at(-1)).toMatchObject({
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'carriers'))
+  expect(auditLog.at(-1)).toMatchObject({
     actor: owner.email,
     changes: {
       Aramex: [{ nameAr: 'أرامكس', phone: '600 544000' }, { phone: '800 1' }],

@@ -1,10 +1,10 @@
 import type { DeliveryPlan } from '@little-dunes/domain/orders/shipping/delivery-estimate'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -45,7 +45,7 @@ const shown = async () => requireSuccess(await shop.call('GET /api/settings', {}
 /** Places a cash order at a time in Dubai and returns its page. */
 async function orderAt(time: string, own: object = {}) {
   shop.clock.set(new Date(`${time}:00+04:00`))
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   const order = { ...anOrder([aLine(tee)], 125), ...own }
   requireSuccess(await shop.call('POST /api/order/place', order, { token }))
   const [placed] = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders

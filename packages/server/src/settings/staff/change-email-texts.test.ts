@@ -1,10 +1,10 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
@@ -29,8 +29,8 @@ const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/email-texts', {}, { token: owner.token })).texts
 
 async function mailOfOrder(language = 'en') {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const headers = { token: shopper.token, 'accept-language': language }
+  const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
+  const headers = { token: customer.token, 'accept-language': language }
   const payload = anOrder([aLine(tee)], 125)
   await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
   await shop.sendDue()
@@ -74,11 +74,11 @@ test('empty words restore the default text, and the activity log has each change
   requireSuccess(
     await change({ closing: { from: 'Bye', to: ' ' } }, { kind: 'order_delivered', language: 'ar' }),
   )
-  const trail = await shop.db
+  const auditLog = await shop.db
     .select({ actor: staffChanges.actor, changes: staffChanges.changes })
     .from(staffChanges)
     .where(eq(staffChanges.subjectId, 'order_delivered ar'))
-  expect(trail).toEqual([
+  expect(auditLog).toEqual([
     { actor: owner.email, changes: { closing: ['', 'Bye'] } },
     { actor: owner.email, changes: { closing: ['Bye', ''] } },
   ])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
@@ -40,17 +40,17 @@ test('words of the staff find products at once, beside their facets, and are off
   expect((await search('كوتشي')).total).toBe(0)
 })
 
-test('the trail says what was typed for what, and undo puts it back', async () => {
+test('the activity log says what was typed for what, and undo puts it back', async () => {
   requireSuccess(await change([], [SNEAKERS]))
   requireSuccess(await change([SNEAKERS], [{ ...SNEAKERS, typed: 'سنيكرز' }]))
   const ofWords = eq(staffChanges.subjectId, 'search words')
-  const trail = await shop.db.select().from(staffChanges).where(ofWords).orderBy(staffChanges.id)
-  expect(trail.at(-1)).toMatchObject({
+  const auditLog = await shop.db.select().from(staffChanges).where(ofWords).orderBy(staffChanges.id)
+  expect(auditLog.at(-1)).toMatchObject({
     actor: owner.email,
     changes: { Sneakers: ['سنيكرز، كوتشي', 'سنيكرز'] },
   })
-  const undone = { id: trail.at(-1)?.id ?? 0 }
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', undone, { token: owner.token }))
+  const undone = { id: auditLog.at(-1)?.id ?? 0 }
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', undone, { token: owner.token }))
   expect(await see()).toEqual([SNEAKERS])
 })
 

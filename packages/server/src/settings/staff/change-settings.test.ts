@@ -3,10 +3,10 @@ import { writeAmount } from '@little-dunes/domain/messages/write-amount'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeller } from '#settings/read-seller'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startCardShop } from '#testing/start-card-shop'
@@ -27,7 +27,7 @@ const see = async () =>
   requireSuccess(await shop.call('GET /api/staff/settings', {}, { token: owner.token })).settings
 const change = (changes: Changes) =>
   shop.call('POST /api/staff/settings', { changes }, { token: owner.token })
-const trail = () => shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))
+const auditLog = () => shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))
 
 test('a new fee is in the next response of every process, in the next order and in the activity log', async () => {
   const other = await shop.anotherServer()
@@ -39,12 +39,12 @@ test('a new fee is in the next response of every process, in the next order and 
       deliveryFee: 20.5,
       phone: '',
     })
-  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const place = (amount: number) =>
     shop.call('POST /api/order/place', anOrder([aLine(tee)], amount), { token })
   expect(await place(125)).toMatchObject({ code: 'amount_changed' })
   expect(await place(120.5)).toMatchObject({ success: true })
-  expect(await trail()).toMatchObject([
+  expect(await auditLog()).toMatchObject([
     {
       actor: owner.email,
       call: 'POST /api/staff/settings',
@@ -61,17 +61,17 @@ test('the limit of refunds without an owner is stored', async () => {
 })
 
 test('two people who change different fields both keep their changes, and the same field shows its current value', async () => {
-  const { expressFee, mostLines } = await see()
+  const { expressFee, maxLines } = await see()
   requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
-  requireSuccess(await change({ mostLines: { from: mostLines, to: 90 } }))
-  expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
-  const before = await trail()
-  const late = { expressFee: { from: expressFee, to: 15_00 }, mostLines: { from: 90, to: 80 } }
+  requireSuccess(await change({ maxLines: { from: maxLines, to: 90 } }))
+  expect(await see()).toMatchObject({ expressFee: 12_00, maxLines: 90 })
+  const before = await auditLog()
+  const late = { expressFee: { from: expressFee, to: 15_00 }, maxLines: { from: 90, to: 80 } }
   expect(await change(late)).toMatchObject({ code: 'field_changed', conflicts: { expressFee: 12_00 } })
-  expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
-  expect(await trail()).toEqual(before)
+  expect(await see()).toMatchObject({ expressFee: 12_00, maxLines: 90 })
+  expect(await auditLog()).toEqual(before)
   requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
-  expect(await trail()).toEqual(before)
+  expect(await auditLog()).toEqual(before)
 })
 
 test('of two changes of one field at once, one is refused', async () => {
@@ -195,5 +195,7 @@ test('the seller has a name and an address in each language', async () => {
     en: { address: (await see()).sellerAddress },
     ar: { name: 'الكثبان للتجارة', address: '' },
   })
-  expect((await trail()).at(-1)?.changes).toMatchObject({ sellerNameAr: [sellerNameAr, 'الكثبان للتجارة'] })
+  expect((await auditLog()).at(-1)?.changes).toMatchObject({
+    sellerNameAr: [sellerNameAr, 'الكثبان للتجارة'],
+  })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -22,7 +22,7 @@ const change = (from: Chart, to: Chart) =>
 const read = async (language: 'en' | 'ar') =>
   requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings
 
-test('a changed chart is in the next answer of every process, in each language, and in the trail', async () => {
+test('a changed chart is in the next answer of every process, in each language, and in the activity log', async () => {
   const other = await shop.anotherServer()
   const from = await see()
   expect(from).toMatchObject({ heading: 'Weight (cm)', rows: expect.any(Array) })
@@ -42,8 +42,10 @@ test('a changed chart is in the next answer of every process, in each language, 
   expect(arabic.sizeChart[0]).toEqual({ size: '74', height: '68-74', weight: '7-9', age: '6 إلى 9 أشهر' })
   const answer = requireSuccess(await other.call('GET /api/settings', {}))
   expect(answer.settings.sizeChart[0]?.age).toBe('6–9 months')
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'size chart'))
-  expect(trail).toMatchObject([{ actor: owner.email, changes: { heading: ['Weight (cm)', 'Weight (kg)'] } }])
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'size chart'))
+  expect(auditLog).toMatchObject([
+    { actor: owner.email, changes: { heading: ['Weight (cm)', 'Weight (kg)'] } },
+  ])
 })
 
 test('who has read an older chart is shown the present one, and nothing is lost', async () => {

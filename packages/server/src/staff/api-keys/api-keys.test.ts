@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { staffApiKeys } from '#staff/api-keys/api-key-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { staff } from '#staff/staff-tables'
-import { staffChanges } from '#staff/trail-tables'
 import { stockMovements } from '#stock/stock-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -19,7 +19,7 @@ const CODE = {
   minimum: 0,
   startsAt: null,
   endsAt: null,
-  mostUses: null,
+  maxUses: null,
   firstOrderOnly: false,
 }
 
@@ -107,7 +107,7 @@ test('the activity log names the creator of a key, and the key for its changes',
     ['Courier app (API key)', 'code'],
   ])
   const { changes, members } = requireSuccess(
-    await shop.call('GET /api/staff/trail', {}, { token: owner.token }),
+    await shop.call('GET /api/staff/audit-log', {}, { token: owner.token }),
   )
   expect(changes.map(({ who }) => who)).toEqual(['Courier app (API key)', 'Huda'])
   expect(members).toHaveLength(2)

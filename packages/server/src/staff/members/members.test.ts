@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { staffChanges } from '#staff/audit-log-tables'
 import { addStaff } from '#staff/members/staff-commands'
-import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { aPasskey } from '#testing/sign-in/a-passkey'

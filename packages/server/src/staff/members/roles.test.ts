@@ -184,9 +184,9 @@ test('a changed role is in the activity log by its name, and can be restored', a
   const { id } = requireSuccess(await create(['orders:read']))
   requireSuccess(await change({ id, permissions: ['orders:ship'] }))
   const log = async () =>
-    requireSuccess(await shop.call('GET /api/staff/trail', { subject: 'role' }, owner)).changes
+    requireSuccess(await shop.call('GET /api/staff/audit-log', { subject: 'role' }, owner)).changes
   const [changed] = await log()
   expect(changed).toMatchObject({ name: 'Night shift', undo: 'possible' })
-  requireSuccess(await shop.call('POST /api/staff/trail/undo', { id: changed?.id ?? 0 }, owner))
+  requireSuccess(await shop.call('POST /api/staff/audit-log/undo', { id: changed?.id ?? 0 }, owner))
   expect((await rolesOf(owner.token)).at(-1)?.permissions).toEqual(['account:own', 'orders:read'])
 })

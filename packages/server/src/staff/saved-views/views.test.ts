@@ -3,8 +3,8 @@ import { MOST_VIEWS } from '@little-dunes/domain/accounts/saved-view'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffChanges } from '#staff/audit-log-tables'
 import { removeStaff } from '#staff/members/staff-commands'
-import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -85,12 +85,12 @@ test('a view is changed and removed by its owner or the owner of the shop, never
   requireSuccess(await owner.remove(shared))
   expect(await owner.remove(shared)).toMatchObject({ code: 'view_not_found' })
   expect(await owner.remove('x')).toMatchObject({ code: 'view_not_found' })
-  const trail = await shop.db
+  const auditLog = await shop.db
     .select({ actor: staffChanges.actor, changes: staffChanges.changes })
     .from(staffChanges)
     .where(eq(staffChanges.subjectId, shared))
     .orderBy(asc(staffChanges.id))
-  expect(trail).toMatchObject([
+  expect(auditLog).toMatchObject([
     { actor: manager.email, changes: { name: [null, 'Refused at the door'], shared: [null, true] } },
     { actor: owner.email, changes: { name: ['Refused at the door', 'Refused'] } },
     { actor: owner.email, changes: { name: ['Refused', null] } },

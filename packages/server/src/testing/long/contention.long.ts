@@ -12,9 +12,9 @@ import type { DatabaseConnection } from '#database/database'
 import { codeUses } from '#discounts/discount-tables'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
@@ -40,7 +40,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
   let shops: ShopProcess[] = []
   let turn = 0
   const call = retryingClient(() => shops[turn++ % shops.length]?.url ?? '', { patience: MINUTE, tally })
-  const buyers = (count: number) => inRows(count, () => aShopper(server.shop))
+  const buyers = (count: number) => inRows(count, () => aCustomer(server.shop))
 
   beforeAll(async () => {
     database = await freshDatabase()
@@ -98,7 +98,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     expect(await ordersOf([buyer?.id ?? ''])).toHaveLength(1)
   })
 
-  test('one code from 50 connections of one shopper is used once', async () => {
+  test('one code from 50 connections of one customer is used once', async () => {
     const [[buyer], tee] = [await buyers(1), await aProduct(server.shop)]
     const order = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
     const token = buyer?.token ?? ''
@@ -146,7 +146,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     expect(await left(tee.id)).toEqual([100 - live])
   })
 
-  test('an order pays the price that the shopper saw, or is refused, while the price changes', async () => {
+  test('an order pays the price that the customer saw, or is refused, while the price changes', async () => {
     const colours = [{ colorName: 'Coral', stocks: { '90': 100 } }]
     const [people, tee] = [await buyers(60), await aProduct(server.shop, { colours })]
     const placing = many(60, (index) =>
@@ -181,7 +181,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     expect(held.map(({ quantity }) => quantity)).toEqual([37])
   })
 
-  test('no shopper saw a fault or a deadlock, and the books agree', async () => {
+  test('no customer saw a fault or a deadlock, and the books agree', async () => {
     expect([tally.faults, tally.broken]).toEqual([[], 0])
     expect(await findInconsistencies(database.db)).toEqual([])
   })

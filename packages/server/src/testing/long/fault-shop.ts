@@ -26,7 +26,7 @@ export interface FaultShop {
   stop(): Promise<number | string>
 }
 
-const SHOPPERS = 16
+const CUSTOMERS = 16
 const PATIENCE = 120_000
 
 export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
@@ -43,7 +43,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   await database.db.execute(sql`UPDATE size_entries SET stocks = 10000000 WHERE product_id = ${product._id}`)
   const colorName = product.variants[0]?.colorName ?? ''
   const line = { itemId: product._id, size, colorName, quantity: 1 }
-  const tokens = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => register(index)))
+  const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, (_, index) => register(index)))
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
   const told = new Set<string>()
@@ -53,7 +53,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   async function register(index: number): Promise<string> {
     const person = {
       name: 'Mariam',
-      email: `shopper-${index}@example.com`,
+      email: `customer-${index}@example.com`,
       phone: `+97150${String(1_000_000 + index)}`,
       password: 'a quiet afternoon',
     }
@@ -61,7 +61,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   }
 
   async function place(): Promise<string> {
-    const token = tokens[asked++ % SHOPPERS] ?? ''
+    const token = tokens[asked++ % CUSTOMERS] ?? ''
     const answer = await call('POST /api/order/place', anOrder([line], amount), {
       token,
       idempotencyKey: randomUUID(),

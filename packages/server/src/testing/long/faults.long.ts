@@ -49,13 +49,13 @@ async function expectNothingLost(dataFolder: string, { told }: FaultShop) {
 /** Places `count` orders, several at a time; resolves when all are answered. */
 async function placeMany(shop: FaultShop, count: number) {
   let begun = 0
-  const shopper = async () => {
+  const customer = async () => {
     while (begun < count) {
       begun += 1
       await shop.place()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, shopper))
+  await Promise.all(Array.from({ length: AT_ONCE }, customer))
 }
 
 test(`kill -9 of shop, database and stand-in at random, ${ROUNDS} times in ${PLACEMENTS} orders: nothing told is lost, nothing is half`, {

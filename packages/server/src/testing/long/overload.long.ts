@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const SHOPPERS = 40
+const CUSTOMERS = 40
 const TIMES_AS_MUCH = 5
 const CONNECTIONS = 1_000
 /** Milliseconds, for the 99th percentile of served requests. */
@@ -69,8 +69,12 @@ async function shopping(): Promise<() => { kind: string; text: string }> {
       : []
   })
   const tokens: string[] = []
-  for (let n = 0; n < SHOPPERS; n++) {
-    const account = { name: `Shopper ${n}`, email: `shopper-${n}@example.com`, phone: `+9715010000${10 + n}` }
+  for (let n = 0; n < CUSTOMERS; n++) {
+    const account = {
+      name: `Customer ${n}`,
+      email: `customer-${n}@example.com`,
+      phone: `+9715010000${10 + n}`,
+    }
     tokens.push((await call('/api/user/register', { ...account, password: 'a long enough password' })).token)
   }
   const orders = await Promise.all(
@@ -90,7 +94,7 @@ async function shopping(): Promise<() => { kind: string; text: string }> {
   return () => {
     n += 1
     const [token = '', line, order] = [
-      tokens[n % SHOPPERS],
+      tokens[n % CUSTOMERS],
       lines[n % lines.length],
       orders[n % orders.length],
     ]

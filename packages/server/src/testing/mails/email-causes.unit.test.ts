@@ -40,7 +40,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   reset_password: ACCOUNT,
   password_changed: ACCOUNT,
   passkey_added: [
-    'packages/server/src/accounts/passkeys/shopper-passkeys.test.ts',
+    'packages/server/src/accounts/passkeys/customer-passkeys.test.ts',
     'a passkey is added with the password, reported by email, listed, renamed, signs in alone, and is removed',
   ],
   order_placed: ORDER,

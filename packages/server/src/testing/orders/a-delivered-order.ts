@@ -2,8 +2,8 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
-import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import type { TestShop } from '#testing/start-test-shop'
 
@@ -13,13 +13,13 @@ export async function aDeliveredOrder(
   body: InputOf<'POST /api/order/place'>,
   language: Language = 'en',
 ) {
-  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
+  const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
   const { orderId } = requireSuccess(
-    await shop.call('POST /api/order/place', body, { token: shopper.token, language }),
+    await shop.call('POST /api/order/place', body, { token: customer.token, language }),
   )
   await deliver(shop, manager.token, orderId)
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
-  return { shopper, token: shopper.token, manager, orderId, number: `LD-${order?.number}` }
+  return { customer, token: customer.token, manager, orderId, number: `LD-${order?.number}` }
 }
 
 export async function deliver({ call }: Pick<TestShop, 'call'>, token: string, orderId: string) {

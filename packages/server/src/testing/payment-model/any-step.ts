@@ -2,6 +2,16 @@ import { MINUTE } from '@little-dunes/domain/durations'
 import fc from 'fast-check'
 import { FAILPOINTS } from '#payments/failpoints'
 import { giveCredit, redeemGiftCard } from '#testing/payment-model/credit-steps'
+import {
+  addToCart,
+  cancel,
+  lookAtOrders,
+  place,
+  placeAgain,
+  placeForLess,
+  verify,
+  verifyForeign,
+} from '#testing/payment-model/customer-steps'
 import { TEST_PAYMENT_METHODS } from '#testing/payment-model/ledger'
 import { type ModelStep, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import {
@@ -42,26 +52,16 @@ import {
   sequentially,
   settleAll,
 } from '#testing/payment-model/shop-steps'
-import {
-  addToCart,
-  cancel,
-  lookAtOrders,
-  place,
-  placeAgain,
-  placeForLess,
-  verify,
-  verifyForeign,
-} from '#testing/payment-model/shopper-steps'
 import { editLines, type RefundedPart, refundPart, refuseParcel } from '#testing/payment-model/staff-steps'
 import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
-const shopper = fc.nat(2)
+const customer = fc.nat(2)
 /** Mostly the two latest orders. */
 const which = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(7) })
 
 const wanted = fc.record({
-  shopper,
+  customer,
   product: fc.nat(2),
   size: fc.nat(1),
   quantity: fc.integer({ min: 1, max: 2 }),
@@ -135,8 +135,8 @@ const destination = fc.constantFrom('original' as const, 'original' as const, 'c
 const refundingPart = fc.tuple(which, part, server, destination).map((given) => refundPart(...given))
 
 const fils = fc.constantFrom(1_00, 35_55, 120_00, 400_00)
-const giving = fc.tuple(shopper, fils, server).map((given) => giveCredit(...given))
-const redeeming = fc.tuple(shopper, fils, server).map((given) => redeemGiftCard(...given))
+const giving = fc.tuple(customer, fils, server).map((given) => giveCredit(...given))
+const redeeming = fc.tuple(customer, fils, server).map((given) => redeemGiftCard(...given))
 
 const units = fc.integer({ min: 1, max: 3 })
 const editing = fc.tuple(which, units, server).map((given) => editLines(...given))
@@ -238,7 +238,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [2, fc.tuple(placing, delivery, server).map((given) => sequentially(givenUpAndPaid(...given)))],
   [2, fc.constantFrom(0, 0, -2, 90, 600).map(putClock)],
   [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
-  [2, fc.tuple(shopper, server).map((given) => lookAtOrders(...given))],
+  [2, fc.tuple(customer, server).map((given) => lookAtOrders(...given))],
   [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
   [1, fc.tuple(which, server).map((given) => verifyForeign(...given))],
   [1, fc.nat(20).map(repeatEvent)],
@@ -262,7 +262,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [
     3,
     fc
-      .tuple(shopper, placing, parts, ending, server)
+      .tuple(customer, placing, parts, ending, server)
       .map(([who, placed, given, ends, on]) =>
         sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, given, ends, on)]),
       ),

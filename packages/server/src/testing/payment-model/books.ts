@@ -59,7 +59,7 @@ export async function readActualState(
   { database: { db }, sandbox }: Pick<ShopWorld, 'database' | 'sandbox'>,
   ledger: ExpectedState,
 ): Promise<ActualState> {
-  const users = ledger.shoppers.map(({ id }) => id)
+  const users = ledger.customers.map(({ id }) => id)
   const products = ledger.products.map(({ id }) => id)
   const rows = await db
     .select({ order: orders, payment: orderPayments })

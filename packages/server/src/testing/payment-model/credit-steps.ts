@@ -1,24 +1,24 @@
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
 import { v7 } from 'uuid'
 import { aMember } from '#testing/a-member'
+import { replyUnlessCrashed } from '#testing/payment-model/customer-steps'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
-import { replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
 const staffToken = async (world: PaymentWorld) =>
   (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'manager')).token
 
 /** Adds a range before the request: `least` is certain once it is answered, `most` may have been given. */
-function noteGiven({ creditGiven }: ExpectedState, shopperId: string, least: Fils, most: Fils): void {
-  const before = creditGiven.get(shopperId) ?? { least: 0, most: 0 }
-  creditGiven.set(shopperId, { least: before.least + least, most: before.most + most })
+function noteGiven({ creditGiven }: ExpectedState, customerId: string, least: Fils, most: Fils): void {
+  const before = creditGiven.get(customerId) ?? { least: 0, most: 0 }
+  creditGiven.set(customerId, { least: before.least + least, most: before.most + most })
 }
 
-const shopperAt = ({ shoppers }: ExpectedState, which: number) => {
-  const shopper = shoppers[which % shoppers.length]
-  if (!shopper) throw new Error('There is no shopper')
-  return shopper
+const customerAt = ({ customers }: ExpectedState, which: number) => {
+  const customer = customers[which % customers.length]
+  if (!customer) throw new Error('There is no customer')
+  return customer
 }
 
 /** A staff member gives credit in fils, under a new idempotency key. */
@@ -26,22 +26,22 @@ export const giveCredit = (which: number, amount: Fils, server: number): ModelSt
   name: `give-credit ${amount} to ${which} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
-    const { id: shopperId } = shopperAt(ledger, which)
+    const { id: customerId } = customerAt(ledger, which)
     const token = await staffToken(world)
     const given = {
-      shopperId,
+      customerId,
       direction: 'give',
       amount: aedFromFils(amount),
       reason: 'A late parcel',
     } as const
-    noteGiven(ledger, shopperId, 0, amount)
-    const call = world.call(server)('POST /api/staff/shopper/credit/change', given, {
+    noteGiven(ledger, customerId, 0, amount)
+    const call = world.call(server)('POST /api/staff/customer/credit/change', given, {
       token,
       idempotencyKey: v7(),
     })
     const answer = await replyUnlessCrashed(world, server, call)
-    if (answer?.success) noteGiven(ledger, shopperId, amount, 0)
-    else if (answer) noteGiven(ledger, shopperId, 0, -amount)
+    if (answer?.success) noteGiven(ledger, customerId, amount, 0)
+    else if (answer) noteGiven(ledger, customerId, 0, -amount)
   },
 })
 
@@ -59,14 +59,14 @@ export const redeemGiftCard = (which: number, amount: Fils, server: number): Mod
     )
     if (!made?.success || made.code === null) return
     const { code } = made
-    const both = [shopperAt(ledger, which), shopperAt(ledger, which + 1)]
+    const both = [customerAt(ledger, which), customerAt(ledger, which + 1)]
     for (const { id } of both) noteGiven(ledger, id, 0, amount)
     const answers = await Promise.all(
-      both.map((shopper, at) =>
+      both.map((customer, at) =>
         replyUnlessCrashed(
           world,
           server + at,
-          world.call(server + at)('POST /api/gift-card/redeem', { code }, { token: shopper.token }),
+          world.call(server + at)('POST /api/gift-card/redeem', { code }, { token: customer.token }),
         ),
       ),
     )

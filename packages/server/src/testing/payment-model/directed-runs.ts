@@ -1,14 +1,19 @@
 import { giveCredit, redeemGiftCard } from '#testing/payment-model/credit-steps'
+import { cancel, place, verify } from '#testing/payment-model/customer-steps'
 import type { TestPaymentMethod } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-steps'
 import { returnedOrder } from '#testing/payment-model/return-steps'
 import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
-import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
 import { editLines, refundPart, refuseParcel } from '#testing/payment-model/staff-steps'
 
 const placed = (way: TestPaymentMethod, key: number) =>
-  place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
+  place(
+    way,
+    { customer: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false },
+    key,
+    0,
+  )
 
 const cash = placed('cod', 0)
 
@@ -17,7 +22,7 @@ const withCredit = (way: TestPaymentMethod, credit: number) => [
   giveCredit(0, 300_00, 0),
   place(
     way,
-    { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false, credit },
+    { customer: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false, credit },
     0,
     0,
   ),

@@ -179,7 +179,7 @@ function wrongMoney(account: OrderRecord): string[] {
   const isSame = charge.amount_captured === cost && charge.currency === 'aed'
   if (!isSame || payment?.amount !== cost)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
-  const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
+  const isFull = account.queued.some(({ actor }) => actor === 'customer' || actor === 'system')
   if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')
   if (!isNotCancelled(order.status) && owedRefundOf(account) !== charge.amount_captured + creditOf(account))
     wrong.push('cancelled, and not all is owed')
@@ -202,7 +202,7 @@ function wrongCreditOrder(account: OrderRecord): string[] {
 function brokenPromises({ accounts }: ActualState, { orders }: ExpectedState): string[] {
   return orders.flatMap(({ orderId, reportedPaid, reportedCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)
-    if (!account) return [`the shopper was shown order ${orderId}, which is gone`]
+    if (!account) return [`the customer was shown order ${orderId}, which is gone`]
     const { status, paid } = account.order
     const broken: string[] = []
     if (reportedPaid && !askedToCancel && (status === 'Cancelled' || isPending(account)))

@@ -2,11 +2,11 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { DeliveryFees } from '@little-dunes/domain/extensions/delivery-price'
 import type { Fils } from '@little-dunes/domain/money'
-import type { Shopper } from '#http/require-caller'
+import type { Customer } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
+import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 
 export const TEST_PAYMENT_METHODS = ['cod', 'embedded', 'hosted'] as const
 export type TestPaymentMethod = (typeof TEST_PAYMENT_METHODS)[number]
@@ -15,7 +15,7 @@ export type OrderRequest = InputOf<'POST /api/order/place'>
 /** Order that a customer got an answer about, with the answers. */
 export interface ReportedOrder {
   orderId: string
-  shopper: number
+  customer: number
   way: TestPaymentMethod
   body: OrderRequest
   key: string | undefined
@@ -35,7 +35,7 @@ export interface ReportedOrder {
 
 /** Model of the run, recorded without reading the shop. */
 export interface ExpectedState {
-  shoppers: (Shopper & { token: string })[]
+  customers: (Customer & { token: string })[]
   products: Product[]
   fees: DeliveryFees & { cashFee: Fils }
   /** Initial stock: product and size, to units. */
@@ -51,7 +51,7 @@ export interface ExpectedState {
 
 export const keyOf = (...parts: (string | number)[]) => parts.join(' ')
 
-const SHOPPERS = 3
+const CUSTOMERS = 3
 
 /** Discounts and codes on these prices leave remainders. */
 const GOODS = [
@@ -62,7 +62,7 @@ const GOODS = [
 
 /** New customers and products, so every run begins empty. */
 export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
-  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => aCustomer(shop)))
   const products = await Promise.all(
     GOODS.map(({ stocks, ...own }) => aProduct(shop, { ...own, colours: [{ colorName: 'Coral', stocks }] })),
   )
@@ -74,7 +74,7 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   const [fees] = await shop.db.update(shopSettings).set({ cashFee: 12_00 }).returning()
   if (!fees) throw new Error('The shop has no settings')
   return {
-    shoppers,
+    customers,
     products,
     fees,
     shelf,

@@ -4,10 +4,10 @@ import Stripe from 'stripe'
 import { orders } from '#orders/store/order-tables'
 import { webhookEvents } from '#payments/event-tables'
 import { readActualState } from '#testing/payment-model/books'
+import { cardOrderAt, hasCardOrders } from '#testing/payment-model/customer-steps'
 import type { ReportedOrder } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
-import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
 import { type WebhookDelivery, webhookRequest } from '#testing/payment-model/webhook-gate'
 
 export const CARDS = [

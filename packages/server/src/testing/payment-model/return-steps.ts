@@ -7,10 +7,10 @@ import { v7 } from 'uuid'
 import { orders } from '#orders/store/order-tables'
 import { returns } from '#returns/return-tables'
 import { aMember } from '#testing/a-member'
+import { orderAt, replyUnlessCrashed } from '#testing/payment-model/customer-steps'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
-import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
 const hasOrders = ({ orders: reported }: ExpectedState) => reported.length > 0
 
@@ -53,9 +53,9 @@ export const askReturn = (which: number, wish: ReturnWish, server: number): Mode
   name: `ask-return ${which} ${wish} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
-    const { orderId, shopper } = orderAt(ledger, which)
+    const { orderId, customer } = orderAt(ledger, which)
     const [order] = await world.database.db.select().from(orders).where(eq(orders.id, orderId))
-    const token = ledger.shoppers[shopper]?.token ?? ''
+    const token = ledger.customers[customer]?.token ?? ''
     const line = { position: 0, quantity: 1, reason: 'too_small' } as const
     const input: InputOf<'POST /api/return/request'> = {
       number: orderNumberText(order?.number ?? 0),

@@ -45,10 +45,10 @@ async function workOff(shop: Shop): Promise<void> {
   }
 }
 
-async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: ExpectedState): Promise<string[]> {
+async function leftToDo({ database: { db } }: PaymentWorld, { customers }: ExpectedState): Promise<string[]> {
   const mine = inArray(
     orders.userId,
-    shoppers.map(({ id }) => id),
+    customers.map(({ id }) => id),
   )
   const pending = await db
     .select()

@@ -2,8 +2,8 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { v7 } from 'uuid'
 import { aMember } from '#testing/a-member'
+import { orderAt, replyUnlessCrashed } from '#testing/payment-model/customer-steps'
 import type { ModelStep } from '#testing/payment-model/payment-command'
-import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
 /** A unit of the first line, restocked or not, the delivery fee, or an amount in fils. */
 export type RefundedPart = number | 'a unit' | 'a unit back' | 'delivery'

@@ -4,20 +4,20 @@ import type { ExpectedState } from '#testing/payment-model/ledger'
 
 /** Store credit is never negative, never spent twice, and equals the given credit plus the changes by orders. */
 export function wrongCredit({ accounts, credit }: ActualState, ledger: ExpectedState): string[] {
-  const wrong = ledger.shoppers.flatMap(({ id }) => {
+  const wrong = ledger.customers.flatMap(({ id }) => {
     const balance = credit.accounts.find(({ userId }) => userId === id)?.balance ?? 0
     const own = credit.entries.filter(({ userId }) => userId === id)
     const given = sum(own.filter(({ orderId, refundId }) => orderId === null && refundId === null))
     const expected = given + ordersCredit(accounts.filter(({ order }) => order.userId === id))
     const { least, most } = ledger.creditGiven.get(id) ?? { least: 0, most: 0 }
     return [
-      ...(balance < 0 ? [`shopper ${id} has ${balance} fils of credit`] : []),
-      ...(balance !== sum(own) ? [`the credit of shopper ${id} is not the sum of its entries`] : []),
+      ...(balance < 0 ? [`customer ${id} has ${balance} fils of credit`] : []),
+      ...(balance !== sum(own) ? [`the credit of customer ${id} is not the sum of its entries`] : []),
       ...(balance !== expected
-        ? [`the credit of shopper ${id} is ${balance}, and should be ${expected}`]
+        ? [`the credit of customer ${id} is ${balance}, and should be ${expected}`]
         : []),
       ...(given < least || given > most
-        ? [`shopper ${id} got ${given} of credit, not ${least} to ${most}`]
+        ? [`customer ${id} got ${given} of credit, not ${least} to ${most}`]
         : []),
     ]
   })

@@ -37,6 +37,6 @@ INSERT INTO order_lines VALUES
    '{"_id": "01900000-0000-7000-8000-0000000000a1", "name": "Dune Tee", "sku": "LD-1", "description": "A soft tee.", "category": "Boys", "subCategory": "T-shirts", "image": [], "price": 100, "discount": 10, "flashsale": true, "flashDiscount": 20, "flashdiscount": 20, "bestseller": true, "bestofkids": false, "variants": []}',
    9000, 0);
 INSERT INTO order_events (order_id, at, actor, from_status, to_status) VALUES
-  ('01900000-0000-7000-8000-0000000000b1', '2026-05-10Z', 'shopper', NULL, 'Order Placed');
+  ('01900000-0000-7000-8000-0000000000b1', '2026-05-10Z', 'customer', NULL, 'Order Placed');
 INSERT INTO code_uses VALUES
   ('01900000-0000-7000-8000-000000000001', 'FIRSTDAY', '01900000-0000-7000-8000-0000000000b1');

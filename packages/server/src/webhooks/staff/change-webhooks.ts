@@ -16,7 +16,7 @@ const OVERLAP = DAY
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
-const inTrail = ({ url, events, paused }: Endpoint) => ({ url, events, paused: paused !== null })
+const inAuditLog = ({ url, events, paused }: Endpoint) => ({ url, events, paused: paused !== null })
 
 const record = (
   tx: Shop,
@@ -90,7 +90,7 @@ export const changeWebhook: Operation<'POST /api/staff/webhooks/change'> = async
       .where(eq(webhookEndpoints.id, endpoint.id))
       .returning()
     if (goesOn) await sendWaiting(tx, endpoint.id)
-    const change = { before: inTrail(endpoint), after: inTrail(after) }
+    const change = { before: inAuditLog(endpoint), after: inAuditLog(after) }
     await record(tx, { member, context }, endpoint.id, change)
     return null
   })

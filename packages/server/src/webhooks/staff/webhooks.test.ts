@@ -11,7 +11,7 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'

@@ -3,7 +3,7 @@ import { toWireLine } from '@little-dunes/domain/orders/cart'
 import { expect, test, vi } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 
-async function aShopper(own: CartLine[] = []) {
+async function aCustomer(own: CartLine[] = []) {
   const tab = aTab({ token: 't1', own })
   tab.startCart()
   await vi.waitFor(() => expect(tab.cart().ready).toBe(true))
@@ -11,7 +11,7 @@ async function aShopper(own: CartLine[] = []) {
 }
 
 test('a customer sees a change at once and it is never stored locally (STATE-08, D-22)', async () => {
-  const { cart, storage, settled } = await aShopper()
+  const { cart, storage, settled } = await aCustomer()
   cart().add(dress)
   expect(cart().lines).toEqual([dress])
   await settled()
@@ -19,7 +19,7 @@ test('a customer sees a change at once and it is never stored locally (STATE-08,
 })
 
 test('changes are sent one at a time, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
-  const { cart, server, settled } = await aShopper([boat])
+  const { cart, server, settled } = await aCustomer([boat])
   cart().add(dress)
   cart().add(dress)
   cart().setQuantity({ ...boat, quantity: 0 })
@@ -38,7 +38,7 @@ test('changes are sent one at a time, each add with its own key and the token as
 })
 
 test('a refused add is reverted with the reason, and later changes stay (D-24, MSG-25)', async () => {
-  const { cart, complaints, announced, settled } = await aShopper([dressIn('Shell', 5)])
+  const { cart, complaints, announced, settled } = await aCustomer([dressIn('Shell', 5)])
   cart().add(dress)
   cart().add(boat)
   expect(cart().lines).toEqual([dressIn('Shell', 6), boat])
@@ -49,7 +49,7 @@ test('a refused add is reverted with the reason, and later changes stay (D-24, M
 })
 
 test('a failed change is announced as reverted, never as made (D-24, D-28)', async () => {
-  const { cart, server, announced, settled } = await aShopper([boat])
+  const { cart, server, announced, settled } = await aCustomer([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 0 })
   await vi.waitFor(() => expect(announced).toEqual(["We couldn't update your cart. 2 items in your cart."]))
@@ -62,7 +62,7 @@ test('a failed change is announced as reverted, never as made (D-24, D-28)', asy
 })
 
 test('an added item is announced with the number of items at that time, and its undo removes it (D-28)', async () => {
-  const { cart, server, added, announced, settled } = await aShopper([boat])
+  const { cart, server, added, announced, settled } = await aCustomer([boat])
   cart().add({ ...boat, quantity: 1 }, dress)
   cart().setQuantity({ ...boat, quantity: 1 })
   expect(added.map(({ message }) => message)).toEqual(['Added to your cart. 4 items in your cart.'])
@@ -74,7 +74,7 @@ test('an added item is announced with the number of items at that time, and its 
 })
 
 test('an add with a lost response is repeated under the same key and counts once (D-21)', async () => {
-  const { cart, server, complaints, settled } = await aShopper()
+  const { cart, server, complaints, settled } = await aCustomer()
   server.loseAnswers = 1
   cart().add(dress)
   await settled()
@@ -84,7 +84,7 @@ test('an add with a lost response is repeated under the same key and counts once
 })
 
 test('a removal with a lost response is not a failure (D-24)', async () => {
-  const { cart, server, complaints, settled } = await aShopper([boat])
+  const { cart, server, complaints, settled } = await aCustomer([boat])
   server.loseAnswers = 1
   cart().setQuantity({ ...boat, quantity: 0 })
   await settled()
@@ -93,7 +93,7 @@ test('a removal with a lost response is not a failure (D-24)', async () => {
 })
 
 test('without a network the change is reverted with a message (D-24)', async () => {
-  const { cart, server, complaints, settled } = await aShopper([boat])
+  const { cart, server, complaints, settled } = await aCustomer([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 1 })
   await vi.waitFor(() => expect(complaints).toEqual(['You seem to be offline.']))
@@ -102,7 +102,7 @@ test('without a network the change is reverted with a message (D-24)', async () 
 })
 
 test('other tabs are notified of a confirmed change', async () => {
-  const { cart, told, settled } = await aShopper()
+  const { cart, told, settled } = await aCustomer()
   cart().add(dress)
   await settled()
   expect(told.count).toBe(1)
@@ -119,13 +119,13 @@ test('a cart that failed to load is not called empty (D-66)', async () => {
 })
 
 test('ordered items leave the cart, only in the ordered quantity (D-43)', async () => {
-  const { cart } = await aShopper([boat, dress])
+  const { cart } = await aCustomer([boat, dress])
   cart().removeOrdered([{ ...boat, quantity: 1 }, dress])
   expect(cart().lines).toEqual([{ ...boat, quantity: 1 }])
 })
 
 test('signing out empties the cart on screen, and a late response does not fill it (D-27)', async () => {
-  const { cart, session, settled } = await aShopper([boat])
+  const { cart, session, settled } = await aCustomer([boat])
   cart().add(dress)
   session.become(null)
   expect(cart().lines).toEqual([])

@@ -73,7 +73,7 @@ describe('what a list is called', () => {
   })
 
   it('speaks of no sale where nothing is reduced', () => {
-    expect(listingTitle(read('flag=bestseller'), facets, { mostOff: 0 })).toBe('Best sellers')
-    expect(listingTitle(read('flag=bestseller'), facets, { mostOff: 5 })).toBe('Best Of Sale')
+    expect(listingTitle(read('flag=bestseller'), facets, { maxOff: 0 })).toBe('Best sellers')
+    expect(listingTitle(read('flag=bestseller'), facets, { maxOff: 5 })).toBe('Best Of Sale')
   })
 })

@@ -65,7 +65,7 @@ test('what has no other size is refunded, and sends none', () => {
   })
 })
 
-test('the money goes where the shopper wants it, and nowhere of an exchange', () => {
+test('the money goes where the customer wants it, and nowhere of an exchange', () => {
   const wanted = { ...withLine(EMPTY_DRAFT, { position: 0, ...all }), refundTo: 'credit' as const }
   const refund = { ...wanted, resolution: 'refund' as const }
   expect(requestOf(PAGE, refund, chosenLines(PAGE, refund))).toMatchObject({ refundTo: 'credit' })

@@ -11,13 +11,13 @@ export function keepPromises(
   content: WireContent,
   item: string,
   texts: Texts,
-  mostOff: number,
+  maxOff: number,
   instead: Texts = {},
 ): WireContent {
   const written = content.changed[item] ?? {}
   const kept = Object.entries(texts)
     .filter(([field]) => !(field in written))
-    .map(([field, text]) => [field, text, keptPromise(text, mostOff) ?? instead[field] ?? ''] as const)
+    .map(([field, text]) => [field, text, keptPromise(text, maxOff) ?? instead[field] ?? ''] as const)
     .filter(([, text, shown]) => shown !== text)
   if (kept.length === 0) return content
   const fields = Object.fromEntries(kept.map(([field, , shown]) => [field, shown]))

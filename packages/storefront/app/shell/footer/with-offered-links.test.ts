@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withOfferedLinks } from '#shell/footer/with-offered-links'
 
-const grocery = { audiences: [], departments: [], flags: [], mostOff: 20 }
+const grocery = { audiences: [], departments: [], flags: [], maxOff: 20 }
 
 test('the footer leaves out what the shop has nothing of (SHELL-41)', () => {
   const { changed } = withOfferedLinks(
     { changed: {} },
-    { audiences: ['Girls', 'Unisex'], departments: ['Clothing', 'Shoes'], flags: [], mostOff: 20 },
+    { audiences: ['Girls', 'Unisex'], departments: ['Clothing', 'Shoes'], flags: [], maxOff: 20 },
   )
   expect(changed).toEqual({ footer: { shop1: '' } })
 })

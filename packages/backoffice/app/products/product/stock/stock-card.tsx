@@ -6,23 +6,23 @@ import type {
 import { MapPin, PackagePlus, Plus, ScanBarcode, Tag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { CountedSize } from '#inventory/counted-size'
+import type { LabelSize } from '#inventory/labels/labels-dialog.tsx'
+import { stockMessages as texts } from '#inventory/size/stock-messages'
+import { stockRoomMessages } from '#inventory/stock-room-messages'
 import { localName } from '#platform/local-name'
 import { usePermission } from '#platform/member'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
 import { SIZES_ID } from '#shell/paths'
-import type { CountedSize } from '#stock/counted-size'
-import type { LabelSize } from '#stock/labels/labels-dialog.tsx'
-import { stockMessages as texts } from '#stock/size/stock-messages'
-import { stockRoomMessages } from '#stock/stock-room-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { late } from '#ui/late'
 
 const AddDialog = late(async () => (await import('#products/product/add-dialog.tsx')).AddDialog)
-const CountCard = late(async () => (await import('#stock/count-card.tsx')).CountCard)
-const LabelsDialog = late(async () => (await import('#stock/labels/labels-dialog.tsx')).LabelsDialog)
+const CountCard = late(async () => (await import('#inventory/count-card.tsx')).CountCard)
+const LabelsDialog = late(async () => (await import('#inventory/labels/labels-dialog.tsx')).LabelsDialog)
 const MoveSheet = late(async () => (await import('#products/product/stock/move-sheet.tsx')).MoveSheet)
 const SizeDialog = late(async () => (await import('#products/product/stock/size-dialog.tsx')).SizeDialog)
 

@@ -55,7 +55,7 @@ export const staffBulkEditCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({
       results: z.array(result),
-      /** The newest log entry of this call, for `POST /api/staff/trail/undo`. */
+      /** The newest log entry of this call, for `POST /api/staff/audit-log/undo`. */
       changeId,
     }),
   }),

@@ -30,7 +30,7 @@ export const staffMessageCalls = {
    * number or text, or of the phone of a customer with that email.
    */
   'GET /api/staff/messages': defineCall({
-    caller: { staff: 'shoppers:read' },
+    caller: { staff: 'customers:read' },
     summary: 'List messages from the contact page',
     input: z.object({
       view: z.enum(['open', 'done']).default('open').catch('open'),
@@ -44,7 +44,7 @@ export const staffMessageCalls = {
     }),
   }),
   'POST /api/staff/message/done': defineCall({
-    caller: { staff: 'shoppers:write' },
+    caller: { staff: 'customers:write' },
     audit: 'message',
     summary: 'Mark a message as done or reopen it',
     input: z.object({ messageId: text(64), done: z.boolean() }),

@@ -6,7 +6,7 @@ import { CREDIT_REASONS } from '#orders/credit/store-credit'
 
 const fils = z.number().int()
 const moment = z.number().int()
-const shopperId = text(64)
+const customerId = text(64)
 
 /** A change of a customer's balance. Amounts in fils, times in epoch milliseconds. */
 const entry = z.object({
@@ -37,28 +37,28 @@ const giftCard = z.object({
   /** Email that gets the code, empty if the card was handed over. */
   recipient: z.string(),
   /** The customer who redeemed it. */
-  shopper: z.object({ id: z.string(), name: z.string() }).nullable(),
+  customer: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type GiftCard = z.infer<typeof giftCard>
 
 export const staffCreditCalls = {
   /** Newest entry first, at most two hundred. */
-  'GET /api/staff/shopper/credit': defineCall({
-    caller: { staff: 'shoppers:read' },
+  'GET /api/staff/customer/credit': defineCall({
+    caller: { staff: 'customers:read' },
     summary: 'Retrieve the store credit of a customer with its entries',
-    input: z.object({ shopperId }),
+    input: z.object({ customerId }),
     reply: account,
   }),
   /**
    * In AED. The customer sees the reason. The balance never falls below 0. The header `Idempotency-Key` makes a retry
    * safe (D-43).
    */
-  'POST /api/staff/shopper/credit/change': defineCall({
+  'POST /api/staff/customer/credit/change': defineCall({
     caller: { staff: 'credit:write' },
-    audit: 'shopper',
+    audit: 'customer',
     summary: 'Add store credit to a customer, or deduct it',
     input: z.object({
-      shopperId,
+      customerId,
       direction: z.enum(['give', 'take']),
       amount: amountInFils,
       reason: text(300).refine((reason) => reason.trim() !== ''),

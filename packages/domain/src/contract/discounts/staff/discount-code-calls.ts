@@ -14,8 +14,8 @@ const terms = {
   minimum: z.number(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
-  mostUses: z.number().nullable(),
-  mostUsesPerShopper: z.number(),
+  maxUses: z.number().nullable(),
+  maxUsesPerCustomer: z.number(),
   firstOrderOnly: z.boolean(),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
   /** Narrow the categories, or all categories if there are none. */
@@ -24,15 +24,15 @@ const terms = {
   /** Does not apply to products that are already reduced. */
   fullPriceOnly: z.boolean(),
   /** Account that may use the code, null for all customers. */
-  shopperId: z.uuid().nullable(),
+  customerId: z.uuid().nullable(),
 }
 
 const code = z.object({
   ...terms,
   code: z.string(),
   active: z.boolean(),
-  /** Name of the customer `shopperId`. Empty without one, or if the caller may not see customers. */
-  shopperName: z.string(),
+  /** Name of the customer `customerId`. Empty without one, or if the caller may not see customers. */
+  customerName: z.string(),
   createdAt: z.number().int(),
   /** Orders that use the code, and the total discount of those that count, in fils. */
   uses: z.number().int(),
@@ -73,12 +73,12 @@ export const staffDiscountCodeCalls = {
       ...terms,
       amountOff: terms.amountOff.default(0),
       freeDelivery: terms.freeDelivery.default(false),
-      mostUsesPerShopper: terms.mostUsesPerShopper.default(1),
+      maxUsesPerCustomer: terms.maxUsesPerCustomer.default(1),
       categories: terms.categories.default([]),
       subCategories: terms.subCategories.default([]),
       skus: terms.skus.default([]),
       fullPriceOnly: terms.fullPriceOnly.default(false),
-      shopperId: terms.shopperId.default(null),
+      customerId: terms.customerId.default(null),
     }),
     largestBody: LARGE_BODY,
     reply: z.object({ code: z.string() }),
@@ -100,13 +100,13 @@ export const staffDiscountCodeCalls = {
         minimum: change(terms.minimum),
         startsAt: change(terms.startsAt),
         endsAt: change(terms.endsAt),
-        mostUses: change(terms.mostUses),
-        mostUsesPerShopper: change(terms.mostUsesPerShopper),
+        maxUses: change(terms.maxUses),
+        maxUsesPerCustomer: change(terms.maxUsesPerCustomer),
         categories: change(terms.categories),
         subCategories: change(terms.subCategories),
         skus: change(terms.skus),
         fullPriceOnly: change(terms.fullPriceOnly),
-        shopperId: change(terms.shopperId),
+        customerId: change(terms.customerId),
         firstOrderOnly: change(terms.firstOrderOnly),
         active: change(z.boolean()),
       }),

@@ -26,7 +26,7 @@ export type StaffEmail = z.infer<typeof email>
 export const staffEmailCalls = {
   /** Newest first, 50 at a time. `q` matches a part of the address, `older` is the last id of the previous page. */
   'GET /api/staff/emails': defineCall({
-    caller: { staff: 'shoppers:read' },
+    caller: { staff: 'customers:read' },
     summary: 'List emails, sent and pending',
     input: z.object({
       state: z.enum(EMAIL_STATES).optional(),
@@ -43,7 +43,7 @@ export const staffEmailCalls = {
   }),
   /** Rendered as of now. Refused with `email_not_found` if it is gone or only its recipient may read it. */
   'GET /api/staff/email': defineCall({
-    caller: { staff: 'shoppers:read' },
+    caller: { staff: 'customers:read' },
     summary: 'Retrieve the content of an email',
     input: z.object({ emailId: text(64) }),
     reply: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),

@@ -51,7 +51,7 @@ export const staffOrderCalls = {
     input: z.object({
       ...orderFilters,
       /** Account id: the orders of one customer. */
-      shopper: text(64).optional(),
+      customer: text(64).optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
     }),
@@ -119,7 +119,7 @@ export const staffOrderCalls = {
     largestBody: LARGE_BODY,
     reply: z.object({
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
-      /** The newest log entry of this call, for `POST /api/staff/trail/undo`. */
+      /** The newest log entry of this call, for `POST /api/staff/audit-log/undo`. */
       changeId,
     }),
   }),
@@ -165,7 +165,7 @@ export const staffOrderCalls = {
       orderId,
       text: text(2000).refine((words) => words.trim() !== ''),
       /** The customer sees it on the order page and gets it by email. */
-      isForShopper: z.boolean().default(false),
+      isForCustomer: z.boolean().default(false),
       /** A unit is missing on its shelf. Home lists it until it is settled. */
       isPieceMissing: z.boolean().default(false),
     }),

@@ -66,7 +66,7 @@ const refund = z.object({
   reason: z.string().nullable(),
   /** Null if the refund belongs to no return. */
   returnNumber: z.number().int().nullable(),
-  /** `shopper`, `system`, or the email of a team member with the member's current name. */
+  /** `customer`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   at: moment,
@@ -82,7 +82,7 @@ const refund = z.object({
 /** A change of the lines before shipping. `from` and `to` are units. */
 const edit = z.object({
   at: moment,
-  /** `shopper`, `system`, or the email of a team member with the member's current name. */
+  /** `customer`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   amountBefore: fils,
@@ -101,7 +101,7 @@ const edit = z.object({
 
 const event = z.object({
   at: moment,
-  /** `shopper`, `system`, or the email of a team member with the member's current name. */
+  /** `customer`, `system`, or the email of a team member with the member's current name. */
   actor: z.string(),
   actorName: z.string(),
   from: z.enum(ORDER_STATUSES).nullable(),
@@ -199,14 +199,20 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   edits: z.array(edit),
   emails: z.array(email),
   notes: z.array(
-    z.object({ id: z.string(), at: moment, author: z.string(), text: z.string(), isForShopper: z.boolean() }),
+    z.object({
+      id: z.string(),
+      at: moment,
+      author: z.string(),
+      text: z.string(),
+      isForCustomer: z.boolean(),
+    }),
   ),
-  shopperId: z.string(),
+  customerId: z.string(),
   /** Includes this order. */
-  ordersOfShopper: z.number().int(),
+  ordersOfCustomer: z.number().int(),
   /** Total of the orders that the customer kept, in fils. Null without the permission to see customers. */
-  spentByShopper: fils.nullable(),
+  spentByCustomer: fils.nullable(),
   /** Without declined and cancelled returns. */
-  returnsOfShopper: z.number().int(),
+  returnsOfCustomer: z.number().int(),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>

@@ -23,14 +23,14 @@ const ordered = {
 
 export const staffPhoneOrderCalls = {
   /** The account with a phone and its last delivery address, null for a new customer. Refused with `invalid_phone`. */
-  'GET /api/staff/phone-order/shopper': defineCall({
+  'GET /api/staff/phone-order/customer': defineCall({
     caller: { staff: 'orders:create' },
     summary: 'Find a customer by phone',
     input: z.object({ phone }),
     reply: z.object({
       /** Normalized form, as stored. */
       phone: z.string(),
-      shopper: z
+      customer: z
         .object({
           id: z.string(),
           name: z.string(),

@@ -7,7 +7,7 @@ import { LONGEST_ANSWER } from '#reviews/question'
 const staffQuestion = shownQuestion.extend({
   productId: z.string(),
   productName: z.string(),
-  shopperId: z.string(),
+  customerId: z.string(),
   hidden: z.boolean(),
   /** Null until the first answer. */
   answeredAt: z.number().int().nullable(),

@@ -7,7 +7,7 @@ import { LONGEST_ANSWER } from '#reviews/question'
 const staffReview = shownReview.extend({
   productId: z.string(),
   productName: z.string(),
-  shopperId: z.string(),
+  customerId: z.string(),
   hidden: z.boolean(),
   answeredAt: z.number().int().nullable(),
   photos: z.array(z.object({ id: z.string(), hidden: z.boolean() })),

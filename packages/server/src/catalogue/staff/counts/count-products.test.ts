@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mergeFigures } from '#analytics/daily/merge-figures'
+import { mergeAnalytics } from '#analytics/daily/merge-analytics'
 import { products, productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { PRODUCT_COUNTS } from '#catalogue/staff/counts/count-products'
 import { MOST_COUNTED, selectCounts } from '#database/lists/count-rows'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -85,21 +85,21 @@ test('tabs count products by status, what runs low, what is reduced, and what ha
 
 test('the count of pieces sold is of 30 days, of orders that stand, counted with the figures, and not for a packer', async () => {
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop, { name: 'Hat' })]
-  const { token: shopper } = await aShopper(shop.shop)
+  const { token: customer } = await aCustomer(shop.shop)
   const place = async (units: number) => {
     const lines = Array.from({ length: units }, () => aLine(tee))
-    const answer = await shop.call('POST /api/order/place', anOrder(lines, units * 100), { token: shopper })
+    const answer = await shop.call('POST /api/order/place', anOrder(lines, units * 100), { token: customer })
     return requireSuccess(answer).orderId
   }
   const sold = async () => {
-    await mergeFigures(shop.shop)
+    await mergeAnalytics(shop.shop)
     const input = { ids: [tee.id, hat.id, '__proto__'] }
     return requireSuccess(await shop.call('GET /api/staff/products/sold', input, { token })).sold
   }
   await place(2)
   const orderId = await place(3)
   expect(await sold()).toEqual({ [tee.id]: 5 })
-  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token: shopper }))
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token: customer }))
   expect(await sold()).toEqual({ [tee.id]: 2 })
   await shop.db.execute(sql`UPDATE daily_item_sales SET day = day - 29`)
   expect(await sold()).toEqual({ [tee.id]: 2 })

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { and, gt, inArray } from 'drizzle-orm'
-import { recentSales } from '#analytics/daily/figure-tables'
+import { recentSales } from '#analytics/daily/analytics-tables'
 import type { Operation } from '#http/perform-call'
 
 export const countSold: Operation<'GET /api/staff/products/sold'> = async (shop, _member, { ids }) => {

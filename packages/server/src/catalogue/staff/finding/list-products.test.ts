@@ -1,9 +1,9 @@
+import { dubaiDay } from '@little-dunes/domain/analytics-spans'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
-import { dubaiDay } from '@little-dunes/domain/figure-spans'
 import { eq, like, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dailyItemSales } from '#analytics/daily/figure-tables'
-import { mergeFigures } from '#analytics/daily/merge-figures'
+import { dailyItemSales } from '#analytics/daily/analytics-tables'
+import { mergeAnalytics } from '#analytics/daily/merge-analytics'
 import {
   products,
   productTranslations,
@@ -172,7 +172,7 @@ test('pages follow each other by what was sold, forwards and back, and not for w
     amount: 1,
   })
   await shop.db.insert(dailyItemSales).values([sold(few, 2), sold(many, 5)])
-  await mergeFigures(shop.shop)
+  await mergeAnalytics(shop.shop)
   const query = { q: 'sock', sort: 'sold' } as const
   const first = await list(query)
   expect(first.products.slice(0, 2).map(({ id }) => id)).toEqual([many, few])

@@ -4,7 +4,7 @@ import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staf
 import type { Language } from '@little-dunes/domain/i18n/languages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { recentSales } from '#analytics/daily/figure-tables'
+import { recentSales } from '#analytics/daily/analytics-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { shownFields } from '#catalogue/shown-fields'
 import { SOLD_PRODUCT_COLUMNS, type SoldProductRow } from '#catalogue/sold-columns'

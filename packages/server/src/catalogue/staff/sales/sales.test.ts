@@ -4,10 +4,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { priceChanges } from '#catalogue/sales/sale-tables'
 import { scheduleJob } from '#catalogue/sales/schedule-job'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -74,8 +74,10 @@ test('the sale of a product begins and ends automatically, in lists, orders and 
   await pass(HOUR)
   expect((await shown(tee.id)).discount).toBe(25)
   await expect.poll(async () => (await shown(tee.id, other)).discount).toBe(25)
-  const { token: shopper } = await aShopper(shop.shop)
-  requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 75 + 25), { token: shopper }))
+  const { token: customer } = await aCustomer(shop.shop)
+  requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 75 + 25), { token: customer }),
+  )
   await pass(HOUR - 1)
   expect((await shown(tee.id)).discount).toBe(25)
   await pass(1)
@@ -216,12 +218,12 @@ test('a sale of chosen products is ended by hand and restarted, and the activity
   requireSuccess(await changeSale(id, { active: { from: false, to: true }, percent: { from: 50, to: 30 } }))
   expect((await shown(tee.id)).discount).toBe(30)
   requireSuccess(await changeSale(id, { active: { from: true, to: false } }))
-  const trail = await shop.db
+  const auditLog = await shop.db
     .select({ changes: staffChanges.changes })
     .from(staffChanges)
     .where(and(eq(staffChanges.subject, 'sale'), eq(staffChanges.subjectId, id)))
     .orderBy(asc(staffChanges.id))
-  expect(trail.map(({ changes }) => changes.active ?? null)).toEqual([
+  expect(auditLog.map(({ changes }) => changes.active ?? null)).toEqual([
     null,
     [true, false],
     [false, true],
@@ -355,9 +357,9 @@ test('a sale of a sub-category reduces it in its category, in lists and orders',
   expect(await discounts()).toEqual([30, 0, 0])
   expect(await saleOf(id)).toMatchObject({ subCategory: 'Sale dresses', selected: 1 })
 
-  const { token: shopper } = await aShopper(shop.shop)
+  const { token: customer } = await aCustomer(shop.shop)
   requireSuccess(
-    await shop.call('POST /api/order/place', anOrder([aLine(dress)], 70 + 25), { token: shopper }),
+    await shop.call('POST /api/order/place', anOrder([aLine(dress)], 70 + 25), { token: customer }),
   )
 
   // The largest of the sales of everything, of the category and of the sub-category counts.

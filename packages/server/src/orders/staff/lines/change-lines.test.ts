@@ -8,17 +8,17 @@ import { emails } from '#emails/email-tables'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
 let manager: Awaited<ReturnType<typeof aMember>>
-let shopper: Awaited<ReturnType<typeof aShopper>>
+let customer: Awaited<ReturnType<typeof aCustomer>>
 let tee: Awaited<ReturnType<typeof aProduct>>
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   manager = await aMember(shop.shop, 'manager')
 })
 beforeEach(async () => {
-  shopper = await aShopper(shop.shop)
+  customer = await aCustomer(shop.shop)
   tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }] })
 })
 afterAll(() => shop.close())
@@ -63,14 +63,14 @@ const stockOf = async (size: string) => {
 const aCashOrder = async (own: object = {}) =>
   requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 200, own), {
-      token: shopper.token,
+      token: customer.token,
     }),
   ).orderId
 /** The same order, paid by card. */
 async function aPaidOrder(quantity = 2) {
   const body = anOrder([aLine(tee, { quantity })], quantity * 100)
   const placed = requireSuccess(
-    await shop.call('POST /api/order/embedded-stripe', body, { token: shopper.token }),
+    await shop.call('POST /api/order/embedded-stripe', body, { token: customer.token }),
   )
   await shop.pay(placed.clientSecret)
   await shop.hear()
@@ -107,8 +107,8 @@ test('removing items from a cash order lowers the total to collect, returns stoc
       },
     ],
   })
-  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))
-  expect(trail).toMatchObject([
+  const auditLog = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))
+  expect(auditLog).toMatchObject([
     {
       changes: {
         amount: [200_00, 125_00],
@@ -202,7 +202,9 @@ test('below the minimum of its code the order loses the code, and the customer c
   const code = `MIN${tee.id.slice(-6).toUpperCase()}`
   await shop.db.insert(discountCodes).values({ code, rate: 0.1, minimum: 150_00 })
   const body = anOrder([aLine(tee, { quantity: 2 })], 180, { discountCode: code })
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: customer.token }),
+  )
   const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
   expect(requireSuccess(await quote(orderId, one))).toMatchObject({ losesCode: true, amount: 125_00 })
   requireSuccess(await change(orderId, one, 125))
@@ -241,14 +243,14 @@ test('two edits and a cancellation at once leave stock, money and books consiste
     await Promise.all([
       change(orderId, { kept: [{ position: 0, quantity: 1 }], added: [] }, 125, read),
       change(orderId, { kept: [], added: [aLine(tee, { size: '100' })] }, 125, read),
-      shop.call('POST /api/order/cancel', { orderId }, { token: shopper.token }),
+      shop.call('POST /api/order/cancel', { orderId }, { token: customer.token }),
     ])
     await isInOrder()
   }
   const left = await shop.db
     .select({ status: orders.status })
     .from(orders)
-    .where(eq(orders.userId, shopper.id))
+    .where(eq(orders.userId, customer.id))
   expect(left).toHaveLength(4)
 })
 
@@ -263,5 +265,5 @@ test('the customer of a changed cash order gets one email, and a refused change 
   expect(await change(orderId, fewer, 1)).toMatchObject({ code: 'amount_changed' })
   expect(await mails()).toEqual([])
   requireSuccess(await change(orderId, fewer, 125))
-  expect(await mails()).toEqual([{ to: shopper.email }])
+  expect(await mails()).toEqual([{ to: customer.email }])
 })

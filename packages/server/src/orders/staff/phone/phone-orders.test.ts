@@ -5,10 +5,10 @@ import { users } from '#accounts/account-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
-import { staffChanges } from '#staff/trail-tables'
+import { staffChanges } from '#staff/audit-log-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
@@ -49,7 +49,7 @@ const place = (order: PhoneOrder, idempotencyKey?: string) =>
     ...(idempotencyKey ? { idempotencyKey } : {}),
   })
 const see = (phone: string) =>
-  shop.call('GET /api/staff/phone-order/shopper', { phone }, { token: manager.token })
+  shop.call('GET /api/staff/phone-order/customer', { phone }, { token: manager.token })
 const quote = (phone: string, own: object = {}) =>
   shop.call(
     'POST /api/staff/phone-order/quote',
@@ -64,10 +64,12 @@ const ordersOf = async (token: string) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
 
 test('a known customer finds the phone order in the account, and timeline, ledger and activity log show who took it', async () => {
-  const shopper = await aShopper(shop.shop, { phone: '+971503334455' })
-  expect(requireSuccess(await see('050 333 4455')).shopper).toMatchObject({ id: shopper.id, orders: 0 })
+  const customer = await aCustomer(shop.shop, { phone: '+971503334455' })
+  expect(requireSuccess(await see('050 333 4455')).customer).toMatchObject({ id: customer.id, orders: 0 })
   const { orderId, number } = requireSuccess(await place(aPhoneOrder('050 333 4455')))
-  expect(await ordersOf(shopper.token)).toMatchObject([{ _id: orderId, amount: 125, status: 'Order Placed' }])
+  expect(await ordersOf(customer.token)).toMatchObject([
+    { _id: orderId, amount: 125, status: 'Order Placed' },
+  ])
   expect(await stock()).toBe(4)
   expect(await ledgerDifferences(shop.db)).toEqual([])
   const { order } = requireSuccess(
@@ -75,11 +77,11 @@ test('a known customer finds the phone order in the account, and timeline, ledge
   )
   expect(order).toMatchObject({
     number,
-    shopperId: shopper.id,
+    customerId: customer.id,
     review: false,
     events: [{ actor: manager.email, to: 'Order Placed', reason: 'phone' }],
   })
-  expect(requireSuccess(await see('+971503334455')).shopper).toMatchObject({
+  expect(requireSuccess(await see('+971503334455')).customer).toMatchObject({
     orders: 1,
     address: { street: ADDRESS.street },
   })
@@ -89,7 +91,7 @@ test('a known customer finds the phone order in the account, and timeline, ledge
 
 test('a new customer gets an account in the same transaction, with an unknown password', async () => {
   const phone = newPhone()
-  expect(requireSuccess(await see(phone))).toMatchObject({ phone: `+971${phone.slice(1)}`, shopper: null })
+  expect(requireSuccess(await see(phone))).toMatchObject({ phone: `+971${phone.slice(1)}`, customer: null })
   const before = await shop.db.select({ accounts: count() }).from(users)
   expect(await place(aPhoneOrder(phone, { amount: 1 }))).toMatchObject({
     code: 'amount_changed',
@@ -109,7 +111,7 @@ test('a new customer gets an account in the same transaction, with an unknown pa
 })
 
 test('an email of another account is refused by its field, and nothing is written', async () => {
-  const { email } = await aShopper(shop.shop)
+  const { email } = await aCustomer(shop.shop)
   const address = { ...ADDRESS, email }
   expect(await place(aPhoneOrder(newPhone(), { address }))).toMatchObject({
     code: 'email_of_other_account',
@@ -153,14 +155,14 @@ test('order errors are the same as in the shop, and placing charges the quoted a
 })
 
 test('a limit of the account is named by the quote and refused, unless staff override it, and no review remains', async () => {
-  const shopper = await aShopper(shop.shop)
+  const customer = await aCustomer(shop.shop)
   const [defaults] = await shop.db.select().from(shopSettings)
   await shop.db.update(shopSettings).set({ openCashOrders: 1, cashReviewAbove: 50_00 })
   try {
-    requireSuccess(await place(aPhoneOrder(shopper.phone)))
-    expect(requireSuccess(await quote(shopper.phone))).toMatchObject({ limit: 'open_cash_orders' })
-    expect(await place(aPhoneOrder(shopper.phone))).toMatchObject({ code: 'order_limit' })
-    const { orderId } = requireSuccess(await place(aPhoneOrder(shopper.phone, { mayExceedLimits: true })))
+    requireSuccess(await place(aPhoneOrder(customer.phone)))
+    expect(requireSuccess(await quote(customer.phone))).toMatchObject({ limit: 'open_cash_orders' })
+    expect(await place(aPhoneOrder(customer.phone))).toMatchObject({ code: 'order_limit' })
+    const { orderId } = requireSuccess(await place(aPhoneOrder(customer.phone, { mayExceedLimits: true })))
     const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
     expect(order?.reviewReason).toBeNull()
   } finally {
@@ -176,9 +178,9 @@ test('a repeated key returns the same order, even for a new customer', async () 
 })
 
 test('of many simultaneous staff and customers, exactly as many get the last items as there are', async () => {
-  const shoppers = await Promise.all(Array.from({ length: 6 }, () => aShopper(shop.shop)))
+  const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(shop.shop)))
   const answers = await Promise.all(
-    shoppers.flatMap(({ token, phone }) => [
+    customers.flatMap(({ token, phone }) => [
       place(aPhoneOrder(phone, { mayExceedLimits: true })),
       shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
       place(aPhoneOrder(newPhone())),
@@ -190,22 +192,22 @@ test('of many simultaneous staff and customers, exactly as many get the last ite
 })
 
 test('a card order waits for its payment at a link, and is placed when paid', async () => {
-  const shopper = await aShopper(shop.shop)
-  const order = aPhoneOrder(shopper.phone, { paymentMethod: 'stripe' })
+  const customer = await aCustomer(shop.shop)
+  const order = aPhoneOrder(customer.phone, { paymentMethod: 'stripe' })
   const placed = requireSuccess(await place(order, 'card'))
   const { orderId, paymentUrl } = placed
   expect(requireSuccess(await place(order, 'card'))).toEqual(placed)
-  expect(await ordersOf(shopper.token)).toEqual([])
+  expect(await ordersOf(customer.token)).toEqual([])
   await shop.payPage(paymentUrl ?? '')
   await shop.hear()
-  expect(await ordersOf(shopper.token)).toMatchObject([{ _id: orderId, payment: true }])
+  expect(await ordersOf(customer.token)).toMatchObject([{ _id: orderId, payment: true }])
   expect(await shop.moneyOf(orderId)).toMatchObject({ charges: 1, charged: 125_00 })
 })
 
 test('a cash order replaces an unpaid card order of the customer', async () => {
-  const shopper = await aShopper(shop.shop)
-  const card = requireSuccess(await place(aPhoneOrder(shopper.phone, { paymentMethod: 'stripe' })))
-  const cash = requireSuccess(await place(aPhoneOrder(shopper.phone)))
+  const customer = await aCustomer(shop.shop)
+  const card = requireSuccess(await place(aPhoneOrder(customer.phone, { paymentMethod: 'stripe' })))
+  const cash = requireSuccess(await place(aPhoneOrder(customer.phone)))
   const statusOf = async (id: string) =>
     (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status
   expect([await statusOf(card.orderId), await statusOf(cash.orderId)]).toEqual(['Cancelled', 'Order Placed'])

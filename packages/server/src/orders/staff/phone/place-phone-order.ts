@@ -36,15 +36,15 @@ export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = a
   const phone = phoneNumberOf(input.phone)
   if (!phone) return refuse('invalid_phone', { field: 'phone' })
   const newAccount = { name: address.fullname, email: address.email, phone }
-  const shopper = (await findAccountByPhone(shop, phone)) ?? (await prepareAccount(shop, newAccount))
+  const customer = (await findAccountByPhone(shop, phone)) ?? (await prepareAccount(shop, newAccount))
   const lines = orderedLines(input.items)
   const author = { member, context }
   const origin = shop.publicUrl ?? context.origin
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
   const { replayed, answer } = await createOrderReplacingPending<Created>(
     shop,
-    shopper.id,
-    () => withIdempotencyKey(shop, request, (tx) => create(tx, author, { input, lines, shopper, origin })),
+    customer.id,
+    () => withIdempotencyKey(shop, request, (tx) => create(tx, author, { input, lines, customer, origin })),
     async (orderId) => ({ replayed: false, answer: refuse('earlier_order_paid', { orderId }) }),
   )
   if (isRefusal(answer)) return answer
@@ -72,7 +72,7 @@ interface PhoneOrder {
   input: Input
   lines: CartLine[]
   /** Has a `passwordHash` when the account is to be created. */
-  shopper: { id: string; email: string } | NewAccount
+  customer: { id: string; email: string } | NewAccount
   /** Origin to which the card provider's page returns the customer. */
   origin: string
 }
@@ -80,12 +80,12 @@ interface PhoneOrder {
 async function create(
   tx: Shop,
   author: AuditActor,
-  { input, lines, shopper, origin }: PhoneOrder,
+  { input, lines, customer, origin }: PhoneOrder,
 ): Promise<Created | Refusal> {
   const { language, paymentMethod, mayExceedLimits } = input
-  const { id: userId, email } = shopper
-  if ('passwordHash' in shopper) {
-    const refused = await openAccount(tx, shopper)
+  const { id: userId, email } = customer
+  if ('passwordHash' in customer) {
+    const refused = await openAccount(tx, customer)
     if (refused) return refused
   }
   // Comes after the lock of the team member. No holder of this lock waits for that one (D-45).

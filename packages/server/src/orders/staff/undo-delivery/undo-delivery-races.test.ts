@@ -150,7 +150,7 @@ test('of several undos at once one is made, and the log has it once', async () =
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.filter((answer) => 'code' in answer && answer.code === 'delivery_undone')).toHaveLength(3)
     expect(await booked(order)).toEqual(UNDONE)
-    const { changes } = requireSuccess(await shop.call('GET /api/staff/trail', {}, owner))
+    const { changes } = requireSuccess(await shop.call('GET /api/staff/audit-log', {}, owner))
     expect(changes.filter(({ subjectId, undoes }) => subjectId === orderId && undoes)).toHaveLength(1)
   }
 })

@@ -4,9 +4,9 @@ import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { creditCalls } from '#testing/credit-calls'
@@ -107,7 +107,7 @@ test('a delivery stays once its cash was handed over, a part was refunded or a r
 })
 
 test('what was paid before its delivery keeps its invoice and its payment when the delivery is undone', async () => {
-  const { id, token } = await aShopper(shop.shop)
+  const { id, token } = await aCustomer(shop.shop)
   await creditCalls(shop).give(owner.token, id, 125)
   const body = anOrder([aLine(tee)], 125, { credit: 125 })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))

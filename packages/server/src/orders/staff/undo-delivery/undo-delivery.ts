@@ -12,8 +12,8 @@ import { undoDelivered } from '#orders/store/transition-order'
 import { voidInvoice } from '#orders/tax-documents/void-invoice'
 import { reviewRequests } from '#reviews/review-tables'
 import type { Shop } from '#shop'
+import { staffChanges } from '#staff/audit-log-tables'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
-import { staffChanges } from '#staff/trail-tables'
 
 /** Undoes the delivery of an order; for a cash order also its invoice and its cash (decision 074). */
 export const undoDelivery: Operation<'POST /api/staff/order/undo-delivery'> = async (

@@ -5,9 +5,9 @@ import { orders } from '#orders/store/order-tables'
 import { ruleBreaches } from '#orders/tax-documents/e-invoice/testing/pint-ae-rules'
 import { readXml } from '#orders/tax-documents/e-invoice/testing/read-xml'
 import { shopSettings } from '#settings/settings-tables'
+import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 
 /** A company's delivered order of two tees and a pair of socks with a 5 % discount code; AED 80 are refunded. */
 async function aCompanyOrder(company: typeof COMPANY | null = COMPANY) {
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   if (company) requireSuccess(await shop.call('POST /api/user/company/save', { company }, { token }))
   const tee = await aProduct(shop.shop, { name: 'Fox & Hound Tee' })
   const socks = await aProduct(shop.shop, { name: 'جوارب' })
@@ -125,7 +125,7 @@ test('any company name gives valid XML with that name', async () => {
 test('only its customer, visitors with the link and staff get it, and never for a consumer', async () => {
   const placed = await aCompanyOrder()
   const asked = { number: placed.number, document: placed.invoice }
-  const { token } = await aShopper(shop.shop)
+  const { token } = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/order/e-invoice', asked, { token })).toMatchObject({
     code: 'document_not_found',
   })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { auditLogAddress } from '#audit-log/audit-log-query'
+
+test('the address of the activity log says what its filters say', () => {
+  const query = { q: 'LD-10001', subject: 'order', from: '2026-11-20' }
+  expect(auditLogAddress.path({ ...query, until: '', member: undefined })).toBe(
+    '/activity-log?q=LD-10001&subject=order&from=2026-11-20',
+  )
+  expect(auditLogAddress.read(new URLSearchParams('q=LD-10001&subject=order&from=2026-11-20&x=1'))).toEqual(
+    query,
+  )
+  expect(auditLogAddress.path({})).toBe('/activity-log')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { MOST_LABELS, readSizeLabelsAddress, sizeLabelsAddress } from '#documents/size-labels-address'
+
+const read = (address: string) => readSizeLabelsAddress(new URL(address, 'https://shop.test').searchParams)
+
+test('paper, products, sizes and copies are read as they were written', () => {
+  const asked = [
+    { sizeId: 'a1', copies: 1 },
+    { sizeId: 'b2', copies: 12 },
+  ]
+  const address = sizeLabelsAddress(['p9', 'p3'], 'sheet', asked)
+  expect(address).toMatch(/^\/print\/labels\?/)
+  expect(read(address)).toEqual({ productIds: ['p9', 'p3'], paper: 'sheet', asked })
+})
+
+test('a document holds 500 labels, and what is no number of them is left out', () => {
+  expect(read('/?size=a.0&size=b&size=c.x&size=.4').asked).toEqual([])
+  const asked = read('/?size=a.499&size=b.5&size=c.1').asked
+  expect(asked).toEqual([
+    { sizeId: 'a', copies: 499 },
+    { sizeId: 'b', copies: 1 },
+  ])
+  expect(asked.reduce((sum, { copies }) => sum + copies, 0)).toBe(MOST_LABELS)
+})

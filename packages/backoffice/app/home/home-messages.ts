@@ -1,0 +1,115 @@
+import type { FailedTaskKind } from '@little-dunes/domain/contract/home/home-calls'
+
+const problems: Record<FailedTaskKind, string> = {
+  payment: 'Card payment not confirmed',
+  refund: 'Refund failed',
+  email: 'Email not delivered',
+  missing_piece: 'Item missing from its shelf',
+}
+
+const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
+
+export const homeMessages = {
+  heldDocuments: (count: number) =>
+    `${count === 1 ? '1 tax document is' : `${count} tax documents are`} on hold because your business details are still sample values. Enter yours to issue ${count === 1 ? 'it' : 'them'}.`,
+  enterCompany: 'Enter business details',
+  problems,
+  title: 'Home',
+  morning: (name: string) => `Good morning, ${name}`,
+  afternoon: (name: string) => `Good afternoon, ${name}`,
+  evening: (name: string) => `Good evening, ${name}`,
+  asOf: (day: string, time: string) => `${day} · ${time}`,
+  addProduct: 'Add product',
+  packOrders: (count: number) => (count === 1 ? 'Pack 1 order' : `Pack ${count} orders`),
+  setupGuide: 'Three steps to your first order',
+  setupLead: 'Your shop is live, and published products can be ordered. Finish these steps to make it yours.',
+  bringProducts: 'Import a product list',
+  coming: {
+    orders: { title: 'Orders', about: 'New orders appear here automatically, the most urgent first.' },
+    sales: {
+      title: 'Sales',
+      about: 'After the first week, each day is compared with the same weekday before.',
+    },
+    stockRoom: { title: 'Scan with your phone', about: 'Open this address on your phone and tap Scan.' },
+  },
+  stepDone: 'Done',
+  steps: {
+    hasOwnTrn: {
+      title: 'Business details',
+      about:
+        'Your name, address, TRN and contact details appear on invoices and in the footer. Sample details are used until you add yours.',
+      action: 'Enter your details',
+    },
+    hasProduct: {
+      title: 'Your first product',
+      about:
+        'All you need is one published product with a colour, a size and stock. You can add Arabic later.',
+      action: 'Add a product',
+    },
+    takesLiveCards: {
+      title: 'Payment and delivery',
+      about:
+        'Set fees, delivery times and cash limits in Settings. Cards are charged once the server has your live Stripe keys.',
+      action: 'Open settings',
+    },
+  },
+  work: 'Work to do',
+  toPack: 'To pack',
+  toShip: 'To ship',
+  cash: 'Cash to collect',
+  returns: 'Returns',
+  toPayBack: 'Cash refunds due',
+  backInCash: 'not handed over yet',
+  refused: 'Refused parcels',
+  needsYou: 'Needs attention',
+  toCheck: 'To check',
+  questions: 'Questions',
+  express: (count: number, all: number) =>
+    all === 0 ? 'all done' : count === 0 ? 'none express' : `${count} express`,
+  parcelsOut: (count: number) => `${parcels(count)} on the way`,
+  onTheWay: 'on the way',
+  withCouriers: (amount: string) => `on the way · ${amount} with couriers`,
+  parcels,
+  courierCash: 'Cash with couriers',
+  cashDesk: 'Cash on delivery',
+  noCourier: 'No courier',
+  hasSince: (count: number, day: string | null) =>
+    day === null ? parcels(count) : `${parcels(count)}, since ${day}`,
+  together: 'Total',
+  lastDays: 'in the last 30 days',
+  waitForCheck: 'large cash orders, unconfirmed phone',
+  waitForAnswer: 'about products, unanswered',
+  nothingFailed: 'no errors',
+  toTryAgain: 'to fix or retry',
+  sales: 'Sales today',
+  amount: 'Sales',
+  orders: 'Orders',
+  average: 'Average order',
+  vat: 'Includes VAT',
+  today: 'Today',
+  last: (weekday: string) => `Last ${weekday}`,
+  ordersLast: (count: number, weekday: string) => `${count} last ${weekday}`,
+  chart: (amount: string, time: string, before: string, weekday: string) =>
+    `Sales today by ${time}: ${amount}. Last ${weekday} by the same time: ${before}.`,
+  figures: 'Show as a table',
+  until: 'Until',
+  soFar: (weekday: string) => `${weekday} so far`,
+  ofTotal: (amount: string) => `of ${amount}`,
+  next: 'Next to pack and ship',
+  allOrders: 'All orders',
+  nothingNext: 'No orders to pack or ship.',
+  order: 'Order',
+  customer: 'Customer',
+  items: 'Items',
+  status: 'Status',
+  total: 'Total',
+  tryAgain: 'Try again',
+  settle: 'Mark as resolved',
+  settled: 'Resolved. The order can be packed now.',
+  triedAgain: 'Trying again now.',
+  allWell: 'No failed payments, refunds or emails, and no missing items.',
+  runningOut: 'Low stock forecast',
+  runningOutMore: 'Analytics',
+  lasts: (left: number, days: number) => `${left} left, ${days === 1 ? '1 day' : `${days} days`}`,
+  nothingRunsOut: 'Based on the last 28 days, no other size will sell out in the next 28.',
+}

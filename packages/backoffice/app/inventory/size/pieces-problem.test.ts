@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { piecesProblem } from '#inventory/size/pieces-problem'
+import { stockMessages as texts } from '#inventory/size/stock-messages'
+
+test.each([
+  ['received', null, texts.wholeNumber],
+  ['received', 1_000_000, texts.wholeNumber],
+  ['correction', -1_000_000, texts.wholeNumber],
+  ['received', 0, texts.piecesNeeded],
+  ['damaged', -1, texts.piecesNeeded],
+  ['lost', 0, texts.piecesNeeded],
+  ['correction', 0, texts.correctionNeeded],
+  ['count', -1, texts.countedBelowZero],
+] as const)('%s with %s pieces says what is wrong', (move, units, problem) => {
+  expect(piecesProblem(move, units)).toBe(problem)
+})
+
+test.each([
+  ['received', 1],
+  ['damaged', 999_999],
+  ['lost', 1],
+  ['correction', -2],
+  ['count', 0],
+] as const)('%s with %d pieces is booked', (move, units) => {
+  expect(piecesProblem(move, units)).toBeNull()
+})

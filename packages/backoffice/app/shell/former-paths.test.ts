@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { currentPath } from '#shell/former-paths'
+import { SCREENS } from '#shell/screens'
+
+test.each([
+  ['/shoppers', '/customers'],
+  ['/shoppers/4f', '/customers/4f'],
+  ['/stock/ledger', '/inventory/ledger'],
+  ['/figures/vat', '/analytics/vat'],
+  ['/settings/mail-texts', '/settings/email-texts'],
+])('The former address %s leads to %s', (former, current) => {
+  expect(currentPath(former)).toBe(current)
+})
+
+test('Addresses of screens and unknown addresses are not former ones', () => {
+  const others = [...Object.values(SCREENS).map(({ path }) => path), '/stockings', '/', '/settings']
+  expect(others.filter((path) => currentPath(path) !== null)).toEqual([])
+})

@@ -1,5 +1,0 @@
-import { withLatinDigits } from '@little-dunes/domain/latin-digits'
-
-/** Digits of an Arabic keyboard in Latin, character by character: '١٢٩٫٥' becomes '129.5' (D-34). */
-export const latinFigures = (typed: string): string =>
-  withLatinDigits(typed).replaceAll('٫', '.').replaceAll('٬', ',')

@@ -1,0 +1,102 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParcelDocument } from '@little-dunes/domain/contract/documents/document-calls'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
+import { hasPackingSlip } from '@little-dunes/domain/orders/order-lifecycle'
+import { type Carrier, carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type PieceRow, piecesOf } from '#documents/order-pieces'
+import type { Operation } from '#http/perform-call'
+import { orderParcels } from '#orders/store/fulfilment-tables'
+import { orderEvents, orders } from '#orders/store/order-tables'
+import { readCarriers } from '#settings/read-carriers'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+import { actorNameOf } from '#staff/actor-name'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Data of slips and labels of several orders. `skipped` lists orders without documents and their status. */
+export const seePackingSlips: Operation<'GET /api/staff/orders/packing-slips'> = async (
+  shop,
+  _member,
+  { orderIds },
+) => {
+  const ids = orderIds.filter(isProductId)
+  const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
+  const parcels = await shop.db.select().from(orderParcels).where(inArray(orderParcels.orderId, ids))
+  const byId = new Map(found.map((order) => [order.id, order]))
+  const travel = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]))
+  const carriers = await readCarriers(shop)
+  const printed = found.filter(({ status }) => hasPackingSlip(status)).toSorted((a, b) => a.number - b.number)
+  const pieces = await piecesOf(
+    shop,
+    printed.map(({ id }) => id),
+  )
+  const packed = await packedBy(shop, ids)
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!settings) throw new Error('The settings are gone')
+  return {
+    papers: printed.map((order) => ({
+      ...toPaper(order, pieces.get(order.id) ?? []),
+      ...onLabel(travel.get(order.id), carriers),
+      packed: packed.get(order.id) ?? null,
+    })),
+    skipped: orderIds
+      .filter((id) => !printed.some((order) => order.id === id))
+      .map((id) => ({ id, number: byId.get(id)?.number ?? null, status: byId.get(id)?.status ?? null })),
+    seller: {
+      name: settings.sellerName,
+      address: settings.sellerAddress,
+      phone: settings.phone,
+      email: settings.helpEmail,
+      returnDays: settings.returnDays,
+    },
+  }
+}
+
+/** Courier data on the label. */
+function onLabel(
+  parcel: { carrier: string; trackingNumber: string } | undefined,
+  carriers: readonly Carrier[],
+): Pick<ParcelDocument, 'trackingNumber' | 'carrier'> {
+  if (!parcel) return { trackingNumber: null, carrier: null }
+  const { carrier: name, trackingNumber } = parcel
+  const nameAr = carrierOfName(carriers, name)?.nameAr ?? ''
+  return { trackingNumber: trackingNumber || null, carrier: { name, nameAr } }
+}
+
+/** First names only, since customers read them. The last team member who packed the order counts. */
+async function packedBy(
+  { db }: Pick<Shop, 'db'>,
+  ids: string[],
+): Promise<Map<string, ParcelDocument['packed']>> {
+  const { orderId, toStatus, at, actor, id } = orderEvents
+  const events = await db
+    .select({ orderId, at, by: actorNameOf(actor) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, ids), eq(toStatus, 'Packing')))
+    .orderBy(asc(id))
+  return new Map(
+    events.map((event) => {
+      const [by = ''] = event.by.split(/[ @]/)
+      return [event.orderId, { by, at: event.at.getTime() }]
+    }),
+  )
+}
+
+type Slip = Omit<ParcelDocument, 'trackingNumber' | 'carrier' | 'packed'>
+
+function toPaper(order: OrderRow, pieces: PieceRow[]): Slip {
+  const { fullname: name, phone, street, city, region } = order.address
+  return {
+    id: order.id,
+    number: order.number,
+    express: order.shippingMethod === 'Express',
+    ...{ name, phone, street, city, region },
+    collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
+    pieces: pieces.filter(({ quantity }) => quantity > 0),
+    refunded: pieces
+      .filter(({ refunded }) => refunded > 0)
+      .map(({ name, nameAr, refunded: quantity }) => ({ name, nameAr, quantity })),
+  }
+}
