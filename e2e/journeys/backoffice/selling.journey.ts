@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
 test.describe('Codes and settings in the back office', () => {
   test('a code is created, counts for customers, is ended with undo, and the activity log says so', {
@@ -80,6 +83,15 @@ test.describe('Codes and settings in the back office', () => {
     await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     await list.getByRole('link', { name: 'Size chart' }).click()
     await expect(page.getByRole('heading', { name: 'Size chart', level: 1 })).toBeVisible()
+  })
+
+  test('the settings end with the version of the shop, in both languages', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice }) => {
+    await backoffice.enter('settings')
+    await expect(page.getByText(`Version ${version}`, { exact: true })).toBeVisible()
+    await backoffice.enter('settings?language=ar')
+    await expect(page.getByText(/^الإصدار/)).toContainText(version)
   })
 
   test('two people change different settings and both keep theirs; the same one shows what it is now', {

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHOP_VERSION } from '#startup/shop-version'
 import { freshDatabase } from '#testing/fresh-database'
 import { SHOP_COMMAND } from '#testing/processes/shop-command'
 
@@ -58,8 +59,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an empty folder becomes an open shop, announced in one line', async () => {
-  expect(shop.printed().match(/Little Dunes is open/g)).toHaveLength(1)
+test('an empty folder becomes an open shop, announced in one line with its version', async () => {
+  expect(shop.printed().split(`Little Dunes ${SHOP_VERSION} is open`)).toHaveLength(2)
   expect(await statusOf(`${shop.url}/healthz`)).toBe(200)
   expect(await statusOf(`${shop.url}/readyz`)).toBe(200)
   const list = await fetch(`${shop.url}/api/product/list`)

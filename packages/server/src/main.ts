@@ -7,6 +7,7 @@ import { connectPaymentProvider } from '#payments/connect-payment-provider'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
 import { retry } from '#startup/retry'
+import { SHOP_VERSION } from '#startup/shop-version'
 import { isStartError } from '#startup/start-error'
 import { withTimeout } from '#startup/with-timeout'
 import { readTheme } from '#theme/read-theme'
@@ -57,7 +58,8 @@ async function startShop() {
   if (config.demo) await seedDemo(server.shop, showProgress)
   await server.listen({ port, host: config.host })
   const place = database.home?.startsWith(config.dataFolder) === false ? ` (data in ${database.home})` : ''
-  say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
+  const address = addressOf(config, server.addresses().map(portOf)[0])
+  say(`Little Dunes ${SHOP_VERSION} is open at ${address}${place}`)
   releaseMemory()
   if (config.payments.kind === 'test' && provider)
     say('Test payments are on. No money moves. Pay with the test card 4242 4242 4242 4242.')

@@ -172,4 +172,5 @@ export const settingsMessages: typeof english = {
   leaveTitle: 'المغادرة من دون حفظ؟',
   leaveText: 'ستضيع التغييرات غير المحفوظة في الإعدادات.',
   saved: 'تم حفظ الإعدادات.',
+  version: (version) => `الإصدار ${bidiIsolate(version)}`,
 }

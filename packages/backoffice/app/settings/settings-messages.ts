@@ -174,4 +174,5 @@ export const settingsMessages = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes to the settings will be lost.',
   saved: 'Settings saved.',
+  version: (version: string) => `Version ${version}`,
 }

@@ -19,7 +19,7 @@ import { useChangeForm } from '#ui/change-form/use-change-form'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
-export const loader = async () => (await load('GET /api/staff/settings', {})).settings
+export const loader = () => load('GET /api/staff/settings', {})
 
 const SCHEMA = {
   show: draftOf,
@@ -32,7 +32,7 @@ const sampleProblems = (settings: ShopSettings) =>
   Object.fromEntries(samplesBesideOwnTrn(settings).map((name) => [name, 'sample']))
 
 export function Component() {
-  const loaded = useLoaderData<ShopSettings>()
+  const { settings: loaded, version } = useLoaderData<typeof loader>()
   const { current, jump } = useCurrentSection(SETTING_SECTIONS)
   const form = useChangeForm({
     initial: loaded,
@@ -80,6 +80,7 @@ export function Component() {
               </section>
             ))}
           </Card>
+          <p className={styles.version}>{texts.version(version)}</p>
         </form>
       </div>
       <UnsavedChanges

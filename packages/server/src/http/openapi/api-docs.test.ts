@@ -1,5 +1,6 @@
 import { calls } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHOP_VERSION } from '#startup/shop-version'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -12,7 +13,7 @@ afterAll(() => shop.close())
 test('every call of the contract is in the OpenAPI document, with its caller, input and reply', async () => {
   const response = await shop.request({ method: 'GET', url: '/api/openapi.json' })
   const document = response.json()
-  expect(document.openapi).toBe('3.1.0')
+  expect([document.openapi, document.info.version]).toEqual(['3.1.0', SHOP_VERSION])
   const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )

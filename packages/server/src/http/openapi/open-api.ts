@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { type Call, FILE_TYPE, isFileCall } from '@little-dunes/domain/contract/call'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { FAILURES } from '@little-dunes/domain/messages/failures'
 import { z } from 'zod'
+import { SHOP_VERSION } from '#startup/shop-version'
 
 type JsonSchema = Record<string, unknown>
 interface Json {
@@ -30,9 +30,6 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
   components: object
 }
-
-const packageFile = new URL('../../../package.json', import.meta.url)
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
 
 const REFUSAL: JsonSchema = {
   type: 'object',
@@ -120,7 +117,7 @@ export function openApi(shopName: string): OpenApi {
     openapi: '3.1.0',
     info: {
       title: shopName,
-      version,
+      version: SHOP_VERSION,
       description: 'Amounts are in AED. The session token identifies the caller.',
     },
     paths,

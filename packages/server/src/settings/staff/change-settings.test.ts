@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeller } from '#settings/read-seller'
 import { staffChanges } from '#staff/audit-log-tables'
+import { SHOP_VERSION } from '#startup/shop-version'
 import { aCustomer } from '#testing/a-customer'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -52,6 +53,11 @@ test('a new fee is in the next response of every process, in the next order and 
       changes: { deliveryFee: [25_00, 20_50], phone: [expect.any(String), ''] },
     },
   ])
+})
+
+test('the settings name the version of the shop', async () => {
+  const reply = await shop.call('GET /api/staff/settings', {}, { token: owner.token })
+  expect(requireSuccess(reply).version).toBe(SHOP_VERSION)
 })
 
 test('the limit of refunds without an owner is stored', async () => {

@@ -14,6 +14,7 @@ import type { Operation } from '#http/perform-call'
 import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+import { SHOP_VERSION } from '#startup/shop-version'
 import { BRAND_COLOURS, weakBrandColours } from '#theme/brand'
 import { readHouseTokens } from '#theme/house-tokens'
 
@@ -69,7 +70,7 @@ const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) => {
   const [settings] = await select(shop)
   if (!settings) throw new Error('The shop has no settings')
-  return { settings }
+  return { settings, version: SHOP_VERSION }
 }
 
 /** Pages show the new values immediately: the database announces the change to every process. */

@@ -46,7 +46,8 @@ export const staffSettingsCalls = {
     caller: { staff: 'settings:write' },
     summary: 'Retrieve the shop settings',
     input: z.object({}),
-    reply: z.object({ settings: z.object(fields) }),
+    /** `version` of the software, such as 1.0.0. */
+    reply: z.object({ settings: z.object(fields), version: z.string() }),
   }),
   /**
    * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and `conflicts`, the
