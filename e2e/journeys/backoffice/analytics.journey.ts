@@ -46,8 +46,13 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Year' }).click()
     await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()
     await expect(page.getByText(shown).first()).toBeVisible()
-    await page.getByLabel('Until').fill('2020-01-31')
+    const until = page.getByLabel('Until')
+    await until.fill('31 Jan 2099')
+    await until.press('Enter')
+    await expect(until).toHaveAccessibleDescription(/^This date is too late\. Choose .* or earlier\.$/)
+    await until.fill('2020-01-31')
     await expect(page.getByText('No sales in this period.').first()).toBeVisible()
+    await expect(until).toHaveValue('31 Jan 2020')
   })
 
   test('the VAT of a month is on the screen and in a PDF and two CSV files', async ({

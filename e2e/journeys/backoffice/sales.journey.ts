@@ -1,9 +1,20 @@
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** A time in Dubai, in the format of a `datetime-local` input; `days` from today. */
+/** A time in Dubai, as the form stores it; `days` from today. */
 const dubai = (days: number, time: string): string =>
   `${new Date(Date.now() + 4 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+
+/** The same as the field shows it. */
+const shownInField = (days: number, time: string): string => {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  return `${day.format(Date.parse(`${dubai(days, time)}Z`))} ${time}`
+}
 
 test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
   test('a new product with three colours is on sale from tomorrow 8:00', async ({
@@ -72,6 +83,44 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     expect(save?.y).toBeLessThan((await prices.boundingBox())?.y ?? 0)
   })
 
+  test('times are typed in any usual form or chosen, and one that is not readable saves nothing', async ({
+    page,
+    backoffice,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/staff/sales/create')) calls.push(request.url())
+    })
+    await backoffice.enter('sales')
+    await page.getByRole('textbox', { name: /^Name/ }).fill('National Day')
+    await page.getByRole('textbox', { name: /^Percent off/ }).fill('10')
+    const from = page.getByLabel(/^From/)
+    const until = page.getByLabel(/^Until/)
+    await from.fill('1 Dec 2099 8am')
+    await from.blur()
+    await expect(from).toHaveValue('1 Dec 2099 08:00')
+    await from.locator('..').locator('[type="datetime-local"]').fill('2099-12-02T09:30')
+    await expect(from).toHaveValue('2 Dec 2099 09:30')
+    await page.getByRole('button', { name: 'Open calendar' }).first().click()
+    await page.keyboard.press('Escape')
+
+    await until.fill('31 Nov 2099')
+    await expect(until).not.toHaveAttribute('aria-invalid')
+    await until.press('Enter')
+    const unreadable = "We can't read this date. Write it like 2 Dec 2026 08:00."
+    await expect(until).toHaveAccessibleDescription(unreadable)
+    await page.getByRole('textbox', { name: /^Name/ }).focus()
+    await page.getByRole('button', { name: 'Save sale' }).click()
+    await expect(until).toBeFocused()
+    await expect(until).toHaveValue('31 Nov 2099')
+    expect(calls).toHaveLength(0)
+    await until.fill('٢/١٢/٢٠٩٩ ٨:٣٠ م')
+    await until.press('Enter')
+    await expect(until).toHaveValue('2 Dec 2099 20:30')
+    await expect(page.getByRole('row', { name: /^National Day/ })).toContainText('2 Dec 2099 09:30')
+    expect(calls).toHaveLength(1)
+  })
+
   test('a planned sale and a planned code are cancelled, since there is nothing to end yet', async ({
     page,
     backoffice,
@@ -114,7 +163,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
 
     await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Desert Daisy Smock' })).toBeVisible()
-    await expect(page.getByLabel(/^From/)).toHaveValue(dubai(1, '08:00'))
+    await expect(page.getByLabel(/^From/)).toHaveValue(shownInField(1, '08:00'))
     await page.getByLabel(/^From/).fill(dubai(-1, '08:00'))
     await page.getByLabel(/^Until/).fill(dubai(-2, '08:00'))
     await page.getByRole('textbox', { name: /^Name/ }).fill('White Week')

@@ -163,6 +163,21 @@ test('who changed what has a colon between, and a problem of a file runs from ri
   expect([line, column, reason].toSorted((one, other) => other - one)).toEqual([line, column, reason])
 })
 
+test('a date is typed in Arabic words and digits, and is written like other dates', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice }) => {
+  await backoffice.enter('discounts?language=ar')
+  const from = page.getByLabel(/^من/)
+  await from.fill('١ ديسمبر ٢٠٩٩ ٨ صباحاً')
+  await from.blur()
+  await expect(from).toHaveValue('1 ديسمبر 2099 08:00')
+  await from.fill('قريباً')
+  await from.blur()
+  await expect(from).toHaveAccessibleDescription(
+    'تعذّرت قراءة هذا التاريخ. يرجى كتابته بهذا الشكل: 2 ديسمبر 2026 08:00.',
+  )
+})
+
 test('an item found in Arabic keeps its Arabic name and colour in the order', { tag: EDITABLE_SHOP }, async ({
   page,
   api,

@@ -1,4 +1,5 @@
 import { ANALYTICS_STEPS } from '@little-dunes/domain/analytics-spans'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { analyticsMessages as texts } from '#analytics/analytics-messages'
 import { readQuery, withQuery } from '#analytics/analytics-query'
@@ -14,13 +15,27 @@ import { TotalsCard } from '#analytics/totals-card.tsx'
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Segments } from '#ui/segments.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
   return { query, figures: await load('GET /api/staff/analytics', query) }
+}
+
+function LastDay({ day, today, onChoose }: { day: string; today: string; onChoose(day: string): void }) {
+  const [value, setValue] = useState(day)
+  return (
+    <DateField
+      label={texts.until}
+      hint={null}
+      max={today}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+      onCommit={(chosen) => chosen !== day && onChoose(chosen)}
+    />
+  )
 }
 
 /** Analytics by day, week or month up to a day, with the previous period. */
@@ -46,15 +61,11 @@ export function Component() {
             }))}
           />
           <div className={styles.until}>
-            <TextField
+            <LastDay
               key={figures.until}
-              label={texts.until}
-              type="date"
-              max={figures.today}
-              defaultValue={figures.until}
-              onChange={({ target }) =>
-                target.validity.valid && navigate(withQuery({ by, until: target.value }))
-              }
+              day={figures.until}
+              today={figures.today}
+              onChoose={(until) => navigate(withQuery({ by, until }))}
             />
           </div>
         </>

@@ -1,14 +1,19 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { DAY } from '@little-dunes/domain/durations'
 import { clsx } from 'clsx'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { auditLogMessages as texts } from '#audit-log/audit-log-messages'
 import { type AuditLogQuery, auditLogAddress } from '#audit-log/audit-log-query'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
+import { CalendarButton } from '#ui/form/date-field.tsx'
+import { FieldError } from '#ui/form/field.tsx'
+import { exampleOf, useTypedDate } from '#ui/form/use-typed-date'
 import { type AddressValues, useComingQuery } from '#ui/list/address/list-address'
 import chipStyles from '#ui/list/filters/chip.module.css'
 import { FilterChip } from '#ui/list/filters/chip.tsx'
 import { ListFilters } from '#ui/list/filters/list-filters.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 const SUBJECTS: Record<string, string | undefined> = texts.subjects
 
@@ -26,26 +31,44 @@ interface DayChipProps {
   addressOf(change: Partial<AuditLogQuery>): string
 }
 
+function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string): void }) {
+  const id = useId()
+  const [value, setValue] = useState('')
+  const kind = { min: FIRST_DAY, max: dayOf(Date.now()) }
+  const { input, error, choose } = useTypedDate({
+    ...kind,
+    value,
+    onChange: ({ target }) => setValue(target.value),
+    onCommit: onChoose,
+  })
+  return (
+    <>
+      <span className={clsx(chipStyles.chip, chipStyles.offered)}>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          {...input}
+          id={id}
+          placeholder={uiMessages.dates.hint(exampleOf(kind))}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <CalendarButton {...kind} value={value} labelId={`${id}-label`} onChoose={choose} />
+      </span>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  )
+}
+
 function DayChip({ name, value, addressOf }: DayChipProps) {
   const navigate = useNavigate()
   if (value !== undefined) {
     const text = `${texts[name]} ${inWords(value)}`
     return <FilterChip text={text} label={texts.without(text)} without={addressOf({ [name]: '' })} />
   }
-  return (
-    <label className={clsx(chipStyles.chip, chipStyles.offered)}>
-      {texts[name]}
-      <input
-        type="date"
-        // A partly typed year is not valid yet.
-        min={FIRST_DAY}
-        max={dayOf(Date.now())}
-        onChange={({ target: { value: day, validity } }) =>
-          day !== '' && validity.valid && navigate(addressOf({ [name]: day }))
-        }
-      />
-    </label>
-  )
+  return <EmptyDayChip label={texts[name]} onChoose={(day) => navigate(addressOf({ [name]: day }))} />
 }
 
 interface AuditLogFiltersProps extends Pick<ReplyOf<'GET /api/staff/audit-log'>, 'members' | 'subjects'> {

@@ -3,7 +3,7 @@ import styles from '#content/side-cards.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { DateTimeField } from '#ui/form/date-field.tsx'
 
 export function ScheduleCard({ form }: { form: ContentForm }) {
   const { span, setSpan, errors, busy } = form

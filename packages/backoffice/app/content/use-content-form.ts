@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { contentMessages as texts } from '#content/content-messages'
 import { call } from '#platform/client'
-import { momentOf } from '#platform/dubai-time'
+import { momentOf, timeProblems } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import type { Rebase } from '#ui/change-form/form-state'
 import { useChangeForm } from '#ui/change-form/use-change-form'
@@ -69,7 +69,11 @@ export function useContentForm(item: StaffContent) {
     initial: item.fields,
     schema: {
       show: (): ContentFields => ({}),
-      read: (typed, before) => readContent(item.name, typed, before),
+      read(typed, before) {
+        const content = readContent(item.name, typed, before)
+        const problems: Record<string, string | undefined> = { ...content.problems, ...timeProblems(span) }
+        return { ...content, problems }
+      },
       problems: { ...texts.problems, confirm: texts.confirmWords(button) },
     },
     submit: ({ changes }) => call('POST /api/staff/content/publish', { name: item.name, changes, ...times }),

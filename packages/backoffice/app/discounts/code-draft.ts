@@ -8,13 +8,13 @@ import {
   discountProblems,
   normalisedCode,
 } from '@little-dunes/domain/orders/discount-codes'
-import { localText, momentOf } from '#platform/dubai-time'
+import { localText, momentOf, timeProblems } from '#platform/dubai-time'
 
 /** A percentage or an amount off the goods, or free delivery. */
 export const DISCOUNT_KINDS = ['rate', 'amount', 'delivery'] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
-/** Field values of a code; times as in a `datetime-local` input, in Dubai time. */
+/** Field values of a code; times such as `2026-11-30T08:00`, in Dubai. */
 export interface CodeDraft {
   code: string
   kind: DiscountKind
@@ -111,7 +111,7 @@ export const skusOf = (text: string): string[] => [
 export function readDraft(draft: CodeDraft): {
   code: string
   terms: DiscountTerms
-  problems: Partial<Record<DiscountField, DiscountProblem>>
+  problems: Partial<Record<DiscountField, DiscountProblem | 'time'>>
 } {
   const code = normalisedCode(draft.code)
   const terms: DiscountTerms = {
@@ -133,7 +133,8 @@ export function readDraft(draft: CodeDraft): {
     customerId: draft.customer?.id ?? null,
     fullPriceOnly: !draft.onReduced,
   }
-  const problems = discountProblems(code, terms)
+  const times = timeProblems({ startsAt: draft.startsAt, endsAt: draft.endsAt })
+  const problems = { ...discountProblems(code, terms), ...times }
   // The error of an empty amount belongs to the amount, not to the percentage.
   if (draft.kind === 'amount' && terms.amountOff === 0) {
     const { rate: _, ...others } = problems

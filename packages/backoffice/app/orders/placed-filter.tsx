@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router'
 import type { OrderQuery } from '#orders/order-query'
 import { ordersMessages as texts } from '#orders/orders-messages'
 import { dayOf, formatDate, formatDay, startOfDay } from '#platform/format'
+import { dateProblem } from '#platform/typed-date'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import chipStyles from '#ui/list/filters/chip.module.css'
 import { FilterChip } from '#ui/list/filters/chip.tsx'
 
@@ -68,26 +69,38 @@ export function PlacedFilter({ query, addressOf }: PlacedFilterProps) {
 /** Two days, of which one may be empty. */
 function DaysDialog({ onClose, onChoose }: { onClose(): void; onChoose(days: Placed): void }) {
   const form = useId()
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const kind = { max: dayOf(Date.now()) }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // In React's tree, this form is inside the form of the list.
     event.stopPropagation()
-    const given = new FormData(event.currentTarget)
-    const [from = '', until = ''] = ['from', 'until'].map((name) => String(given.get(name)))
+    if (dateProblem(from, kind) ?? dateProblem(until, kind)) return
     if (from === '' && until === '') return setError(texts.dayNeeded)
     if (from !== '' && until !== '' && from > until) return setError(texts.daysInOrder)
     onChoose({ ...(from !== '' && { from }), ...(until !== '' && { until }) })
     onClose()
   }
 
-  const today = dayOf(Date.now())
   return (
     <Dialog onClose={onClose} title={texts.chooseDaysTitle} action={{ label: texts.show, form }}>
       <form id={form} onSubmit={submit} noValidate>
-        <TextField label={texts.from} name="from" type="date" max={today} error={error} />
-        <TextField label={texts.until} name="until" type="date" max={today} />
+        <DateField
+          {...kind}
+          label={texts.from}
+          value={from}
+          error={error}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <DateField
+          {...kind}
+          label={texts.until}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
       </form>
     </Dialog>
   )

@@ -8,12 +8,12 @@ import {
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSale } from '@little-dunes/domain/contract/catalogue/staff/sale-calls'
-import { localText, momentOf } from '#platform/dubai-time'
+import { localText, momentOf, timeProblems } from '#platform/dubai-time'
 
 /** Products of a sale: all, those of a category, or the selected ones. */
 export type SaleSelection = 'all' | 'chosen' | Category
 
-/** Field values of a sale; times as in a `datetime-local` input, in Dubai time. */
+/** Field values of a sale; times such as `2026-11-30T08:00`, in Dubai. */
 export interface SaleDraft {
   name: string
   percent: string
@@ -59,7 +59,10 @@ export function readDraft(draft: SaleDraft, now: number) {
     startsAt: momentOf(draft.startsAt) ?? now,
     endsAt: momentOf(draft.endsAt),
   }
-  const problems: Partial<Record<SaleField, SaleProblem>> = saleProblems(terms)
+  const problems: Partial<Record<SaleField, SaleProblem | 'time'>> = {
+    ...saleProblems(terms),
+    ...timeProblems({ startsAt: draft.startsAt, endsAt: draft.endsAt }),
+  }
   const category = CATEGORIES.find((one) => one === draft.selection) ?? null
   const subCategory = draft.selection === 'chosen' ? null : draft.subCategory || null
   return { terms, problems, selected: { category, subCategory } }

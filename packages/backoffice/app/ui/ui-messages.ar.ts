@@ -27,6 +27,13 @@ export const uiMessages: typeof english = {
   productStatuses: { draft: 'مسودة', scheduled: 'مجدول', published: 'منشور', archived: 'مؤرشف' },
   regions: arabicEmirates,
   emptyTimes: { now: 'الآن', noEnd: 'بلا نهاية', choose: 'التاريخ والوقت' },
+  dates: {
+    open: 'فتح التقويم',
+    hint: (example) => `مثل ${example}`,
+    unreadable: (example) => `تعذّرت قراءة هذا التاريخ. يرجى كتابته بهذا الشكل: ${example}.`,
+    early: (first) => `هذا التاريخ مبكر جداً. يرجى اختيار ${first} أو بعده.`,
+    late: (last) => `هذا التاريخ متأخر جداً. يرجى اختيار ${last} أو قبله.`,
+  },
   actors: { customer: 'العميل', system: 'تلقائياً' },
   roles: { owner: 'مالك', manager: 'مدير', support: 'خدمة العملاء', packer: 'مجهّز طلبات', viewer: 'مطّلع' },
   comma: '،',

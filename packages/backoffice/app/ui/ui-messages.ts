@@ -40,11 +40,19 @@ const productStatuses: Record<ProductStatus, string> = {
   archived: 'Archived',
 }
 
-/** Shown in an empty time field. */
+/** Shown in an empty date field. */
 const emptyTimes = { now: 'Now', noEnd: 'No end', choose: 'Date and time' }
 
 /** Actors outside the team. */
 const actors: Record<'customer' | 'system', string> = { customer: 'Customer', system: 'Automatic' }
+
+const dates = {
+  open: 'Open calendar',
+  hint: (example: string) => `such as ${example}`,
+  unreadable: (example: string) => `We can't read this date. Write it like ${example}.`,
+  early: (first: string) => `This date is too early. Choose ${first} or later.`,
+  late: (last: string) => `This date is too late. Choose ${last} or earlier.`,
+}
 
 export const uiMessages = {
   /** Separates list items that may contain commas. */
@@ -55,6 +63,7 @@ export const uiMessages = {
   productStatuses,
   regions: englishEmirates,
   emptyTimes,
+  dates,
   actors,
   roles,
   comma: ',',

@@ -14,7 +14,8 @@ import { localText, momentOf } from '#platform/dubai-time'
 import { formatDateTime } from '#platform/format'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { Button } from '#ui/button.tsx'
-import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { DateTimeField } from '#ui/form/date-field.tsx'
+import { focusFirstWrong } from '#ui/form/first-wrong'
 import { SegmentButtons } from '#ui/segments.tsx'
 
 const WIDTHS = { desktop: Monitor, phone: Smartphone } as const
@@ -36,11 +37,16 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
   const [chosen, setChosen] = useState<string | null>(null)
   // Shows a planned version at its start.
   const at = chosen ?? form.span.startsAt
+  const moment = momentOf(at)
+  const isReadable = !Number.isNaN(moment)
+  const [shown, setShown] = useState(isReadable ? moment : null)
+  if (isReadable && shown !== moment) setShown(moment)
 
   /** Opens the tab within the click, because browsers block it later. */
   async function open() {
+    if (!isReadable) return focusFirstWrong()
     const tab = window.open('about:blank')
-    const path = await form.preview(momentOf(at))
+    const path = await form.preview(moment)
     if (path === null) tab?.close()
     else if (tab) tab.location.href = languagePath(language, path)
   }
@@ -93,7 +99,7 @@ export function ShopPreview({ name, form, width: first, planned, around, framed 
       <PreviewFrame
         name={name}
         form={form}
-        at={momentOf(at)}
+        at={shown}
         language={language}
         width={width}
         around={around}

@@ -13,7 +13,8 @@ import { plannedMoments } from '#products/product/preview-moments'
 import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { DateTimeField } from '#ui/form/date-field.tsx'
+import { focusFirstWrong } from '#ui/form/first-wrong'
 import { showError } from '#ui/toast/toast-store'
 
 const texts = productMessages.preview
@@ -24,12 +25,14 @@ export function PreviewDialog({ product, onClose }: { product: WholeProduct; onC
 
   /** Opens the tab within the click, because browsers block it later. */
   async function open(language: Language) {
+    const moment = momentOf(at)
+    if (Number.isNaN(moment)) return focusFirstWrong()
     const tab = window.open('about:blank')
     setBusy(true)
     try {
       const answer = await call('POST /api/staff/product/preview', {
         productId: product.id,
-        at: momentOf(at),
+        at: moment,
       })
       if (isWireRefusal(answer)) {
         tab?.close()

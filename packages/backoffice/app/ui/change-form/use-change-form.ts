@@ -2,6 +2,7 @@ import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { type EditedForm, type ReadForm, useFormState } from '#ui/change-form/use-form-state'
+import { focusFirstWrong } from '#ui/form/first-wrong'
 import { showToast, type Toast } from '#ui/toast/toast-store'
 
 type Notice = string | { text: string; undo: NonNullable<Toast['undo']> }
@@ -50,7 +51,9 @@ export function useChangeForm<Stored, Draft extends object, Read extends ReadFor
     event?.preventDefault()
     const read = schema.read(draft, stored)
     setProblems(read.problems)
-    if (form.isHeld?.() || Object.keys(read.problems).length > 0) return
+    const isWrong = Object.keys(read.problems).length > 0
+    if (isWrong && !event) focusFirstWrong()
+    if (form.isHeld?.() || isWrong) return
     await ask(form.submit(read, stored), (answer) => {
       show(form.stored(answer, read, stored), keep && ((latest) => keep(latest, read)))
       showNotice(form.saved(read, answer))

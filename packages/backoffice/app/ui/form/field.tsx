@@ -16,6 +16,11 @@ interface FieldFrame {
   edited?: boolean
 }
 
+interface RefusedFrame extends FieldFrame {
+  /** The part of the error that moves the focus here. */
+  refusal?: string | null | undefined
+}
+
 /** Props of the control inside a field; they connect it with label and error. */
 export interface FieldControl {
   id: string
@@ -36,12 +41,13 @@ export function Field({
   label,
   hint,
   error,
+  refusal = error,
   edited = false,
   children,
-}: FieldFrame & { children(control: FieldControl): ReactNode }) {
+}: RefusedFrame & { children(control: FieldControl): ReactNode }) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
-  useFirstWrong(field, error)
+  useFirstWrong(field, refusal)
   const errorId = `${id}-error`
   const className = clsx(styles.control, error && styles.wrong, edited && styles.edited)
   const wired: FieldControl = error
@@ -49,7 +55,7 @@ export function Field({
     : { id, className }
   return (
     <div ref={field} className={styles.field}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>

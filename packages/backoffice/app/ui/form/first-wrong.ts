@@ -18,6 +18,10 @@ export function watchForms(): void {
   })
 }
 
+/** For a form that is sent without a submit event. */
+export const focusFirstWrong = (): number =>
+  requestAnimationFrame(() => showFirstWrong(document.activeElement?.closest(FORM)))
+
 /** Focuses the first invalid field of a refused form, unless the focus is in a field being typed in. */
 export function useFirstWrong(field: RefObject<Element | null>, error: unknown): void {
   useEffect(() => {

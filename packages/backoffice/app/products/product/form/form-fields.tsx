@@ -8,8 +8,8 @@ import { DIRECTIONS } from '@little-dunes/domain/i18n/languages'
 import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
-import { type FieldsWith, useFormFields } from '#products/product/form/form-context'
-import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { type DraftValue, type FieldsWith, useFormFields } from '#products/product/form/form-context'
+import { DateTimeField } from '#ui/form/date-field.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 
@@ -117,13 +117,17 @@ export function MomentField({
 }: NumberProps & Pick<ComponentProps<typeof DateTimeField>, 'empty'>) {
   const { value, set, frame, mayWrite } = useField(named)
   const held = value(named.field)
+  function read(text: string): DraftValue<FieldsWith<number | null>> {
+    const moment = momentOf(text)
+    return Number.isNaN(moment) ? text : moment
+  }
   return (
     <DateTimeField
       {...frame}
       empty={empty}
       readOnly={!mayWrite}
-      value={localText(typeof held === 'number' ? held : null)}
-      onChange={({ target }) => set(named.field, momentOf(target.value))}
+      value={typeof held === 'string' ? held : localText(held)}
+      onChange={({ target }) => set(named.field, read(target.value))}
     />
   )
 }

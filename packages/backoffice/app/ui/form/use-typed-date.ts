@@ -1,0 +1,70 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { writeDate } from '#platform/dubai-time'
+import { dayOf } from '#platform/format'
+import { type DateKind, dateProblem, isDateValue, readDate } from '#platform/typed-date'
+import { uiMessages } from '#ui/ui-messages'
+
+const EXAMPLE = { day: '2026-12-02', time: '2026-12-02T08:00' }
+
+export const exampleOf = (kind: DateKind): string =>
+  writeDate(kind.withTime ? EXAMPLE.time : EXAMPLE.day, kind)
+
+/** The text of a value that is not readable or not allowed; null for others. */
+export function dateError(value: string, kind: DateKind): string | null {
+  const { unreadable, early, late } = uiMessages.dates
+  switch (dateProblem(value, kind)) {
+    case 'unreadable':
+      return unreadable(exampleOf(kind))
+    case 'early':
+      return early(writeDate(kind.min ?? '', kind))
+    case 'late':
+      return late(writeDate(kind.max ?? '', kind))
+    default:
+      return null
+  }
+}
+
+export interface TypedDate extends DateKind {
+  /** `2026-11-30` or `2026-11-30T08:00`, or the text that is not readable. */
+  value: string
+  onChange(event: { target: { value: string } }): void
+  /** Receives a complete and allowed value: after Enter, after leaving the field, and from the calendar. */
+  onCommit?: ((value: string) => void) | undefined
+}
+
+/** The text of a date field. It stays as typed until the field is left, and is then written like other dates. */
+export function useTypedDate({ value, onChange, onCommit, ...kind }: TypedDate) {
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
+  // Another value comes from outside, such as after "Discard".
+  const isTyping = typed?.value === value
+
+  function commit(complete: string) {
+    setTyped(null)
+    if (complete !== '' && dateProblem(complete, kind) === null) onCommit?.(complete)
+  }
+
+  function choose(chosen: string) {
+    onChange({ target: { value: chosen } })
+    commit(chosen)
+  }
+
+  return {
+    error: isTyping ? null : dateError(value, kind),
+    choose,
+    input: {
+      value: isTyping ? typed.text : writeDate(value, kind),
+      onChange({ target: { value: text } }: ChangeEvent<HTMLInputElement>) {
+        if (isDateValue(text, kind)) return choose(text)
+        const read = readDate(text, kind, dayOf(Date.now())) ?? text.trim()
+        setTyped({ text, value: read })
+        onChange({ target: { value: read } })
+      },
+      onBlur: () => commit(value),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Enter') return
+        if (onCommit) event.preventDefault()
+        commit(value)
+      },
+    },
+  }
+}
