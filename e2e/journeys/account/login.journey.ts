@@ -115,13 +115,24 @@ test.describe('The login page', () => {
   })
 })
 
-for (const { home, login, signIn, words } of [
-  { home: '/', login: '/login', signIn: 'Sign In', words: /password/ },
-  { home: '/ar', login: '/ar/login', signIn: 'تسجيل الدخول', words: /كلمة المرور/ },
+for (const { home, login, signIn, message } of [
+  {
+    home: '/',
+    login: '/login',
+    signIn: 'Sign In',
+    message: "That email, mobile number or password doesn't match.",
+  },
+  {
+    home: '/ar',
+    login: '/ar/login',
+    signIn: 'تسجيل الدخول',
+    message: 'البريد الإلكتروني أو رقم الجوال أو كلمة المرور غير صحيحة.',
+  },
 ])
-  test(`A failed sign-in leaves its message above the button (${login})`, async ({
+  test(`A failed sign-in leaves its message above the button and is announced once (${login})`, async ({
     page,
     api,
+    toasts,
     allowConsole,
   }) => {
     allowConsole(/status of 401/)
@@ -134,14 +145,30 @@ for (const { home, login, signIn, words } of [
     await main.locator('[name=email]').fill(person.email)
     await main.locator('[name=password]').fill('not the password')
     await submit.click()
-    const failure = main.getByRole('alert')
-    await expect(failure).toHaveText(words)
-    const [message, button] = [await failure.boundingBox(), await submit.boundingBox()]
-    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+    const failure = main.getByText(message, { exact: true })
+    await expect(failure).toBeVisible()
+    await toasts.assertShown(message)
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await expect(main.locator('[name=password]')).toHaveAccessibleDescription(message)
+    const [above, button] = [await failure.boundingBox(), await submit.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(button?.y ?? 0)
     await main.locator('[name=password]').fill(person.password)
     await submit.click()
     await expect(page).toHaveURL(home)
   })
+
+test('A passkey that is not used leaves its message above the button', async ({ page, toasts }) => {
+  await page.goto('/login')
+  await expect.poll(() => session(page)).toBe('guest')
+  const use = page.getByRole('button', { name: 'Use a passkey' })
+  await use.click()
+  const message = 'No passkey was used. Try again, or use your password.'
+  await toasts.assertShown(message)
+  const failure = page.getByRole('main').getByText(message, { exact: true })
+  await expect(use).toHaveAccessibleDescription(message)
+  const [above, button] = [await failure.boundingBox(), await use.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+})
 
 // D-26
 test('Signing in leads back to the page that sent there', async ({ page, api, loginPage, productPage }) => {

@@ -5,7 +5,6 @@ import { passkeysMessages } from '#account/passkeys/passkeys-messages'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast/toast-store'
 
 type Answer = InputOf<'POST /api/user/passkey-login'>['answer']
 
@@ -19,7 +18,7 @@ async function answerOfDevice(inField: boolean): Promise<Answer | null> {
 const suggestedAnswer = async () => ((await suggestsPasskeys()) ? answerOfDevice(true) : null)
 
 /** Sign-in by passkey: by a button, and from the suggestions of the first field once it has the focus. */
-export function usePasskeySignIn() {
+export function usePasskeySignIn({ begin, fail }: { begin(): void; fail(cause: unknown): void }) {
   const t = useMessages(passkeysMessages)
   const signIn = useSession((session) => session.signIn)
   const [busy, setBusy] = useState(false)
@@ -30,7 +29,6 @@ export function usePasskeySignIn() {
     },
     [],
   )
-  const showError = (cause: unknown) => showToast((cause as Error).message, { kind: 'error' })
 
   async function finish(answer: Answer): Promise<void> {
     const outcome = await call('POST /api/user/passkey-login', { answer })
@@ -43,19 +41,20 @@ export function usePasskeySignIn() {
     if (offered.current) return
     offered.current = true
     const answer = await suggestedAnswer().catch(() => null)
-    if (answer) await finish(answer).catch(showError)
+    if (answer) await finish(answer).catch(fail)
   }
 
   async function use(): Promise<void> {
     if (busy) return
     setBusy(true)
     offered.current = true
+    begin()
     try {
       const answer = await answerOfDevice(false)
       if (!answer) throw new Error(t.notUsed)
       await finish(answer)
     } catch (cause) {
-      showError(cause)
+      fail(cause)
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { passkeysMessages } from '#account/passkeys/passkeys-messages'
 import { usePasskeySignIn } from '#account/passkeys/use-passkey-sign-in'
@@ -27,7 +27,6 @@ export function SignInForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const passkeyTexts = useMessages(passkeysMessages)
-  const passkey = usePasskeySignIn()
   const form = useRef<HTMLFormElement>(null)
   const keep = useSavedFields(form, 'login')
   const { problems, submitted, onBlur, onInput } = useFormProblems<'email' | 'password'>(form, (values) => ({
@@ -35,11 +34,16 @@ export function SignInForm({ alive }: { alive: boolean }) {
     ...(values.password === '' && { password: t.problems.required }),
   }))
 
-  const { busy, failure, sendOnce } = useSubmit(async (values: { email: string; password: string }) => {
-    const answer = await call('POST /api/user/login', values)
-    if (!answer.success) throw new Error(answer.message)
-    signIn(answer)
-  })
+  const { busy, failure, begin, fail, sendOnce } = useSubmit(
+    async (values: { email: string; password: string }) => {
+      const answer = await call('POST /api/user/login', values)
+      if (!answer.success) throw new Error(answer.message)
+      signIn(answer)
+    },
+  )
+  const passkey = usePasskeySignIn({ begin, fail })
+  const failureId = useId()
+  const describedBy = failure ? failureId : undefined
 
   return (
     <AuthForm
@@ -66,20 +70,35 @@ export function SignInForm({ alive }: { alive: boolean }) {
         )}
       </Field>
       <Field label={t.password} error={problems.password}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+        {(control) => (
+          <PasswordInput
+            aria-describedby={describedBy}
+            {...control}
+            autoComplete="current-password"
+            required
+          />
+        )}
       </Field>
       <Link to={PATHS.forgotPassword} className={clsx(textStyles.link, styles.forgot)}>
         {t.forgotLink}
       </Link>
       {failure && (
-        <Callout kind="danger" live>
+        // Not live, because the toast is announced.
+        <Callout kind="danger" id={failureId}>
           {failure}
         </Callout>
       )}
       <SubmitButton alive={alive} busy={busy} className={styles.submit}>
         {t.signIn}
       </SubmitButton>
-      <Button look="outline" size="large" wide aria-disabled={passkey.busy || !alive} onClick={passkey.use}>
+      <Button
+        look="outline"
+        size="large"
+        wide
+        aria-disabled={passkey.busy || !alive}
+        aria-describedby={describedBy}
+        onClick={passkey.use}
+      >
         {passkeyTexts.use}
       </Button>
     </AuthForm>
