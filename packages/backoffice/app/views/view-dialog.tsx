@@ -47,7 +47,8 @@ export function ViewDialog({ list, filters, view, onClose }: ViewDialogProps) {
     stored: (_, { value }) => value,
     saved: ({ value }) => (view ? texts.changed : texts.saved(value.name.trim())),
     after: close,
-    changed: (field, now) => texts.changedMeanwhile(field === 'name' ? String(now) : (view?.name ?? '')),
+    // Only the name conflicts, because sharing has two values.
+    changed: (_, name) => texts.changedMeanwhile(String(name)),
   })
 
   function remove({ id, name, filters: removed, shared }: SavedView) {
