@@ -3,6 +3,7 @@ import { DAY } from '@little-dunes/domain/durations'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import styles from '#audit-log/audit-log-filters.module.css'
 import { auditLogMessages as texts } from '#audit-log/audit-log-messages'
 import { type AuditLogQuery, auditLogAddress } from '#audit-log/audit-log-query'
 import { dayOf, formatDate, startOfDay } from '#platform/format'
@@ -42,7 +43,7 @@ function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string
     onCommit: onChoose,
   })
   return (
-    <>
+    <div className={styles.day}>
       <span className={clsx(chipStyles.chip, chipStyles.offered)}>
         <label id={`${id}-label`} htmlFor={id}>
           {label}
@@ -58,7 +59,7 @@ function EmptyDayChip({ label, onChoose }: { label: string; onChoose(day: string
         <CalendarButton {...kind} value={value} labelId={`${id}-label`} onChoose={choose} />
       </span>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </>
+    </div>
   )
 }
 

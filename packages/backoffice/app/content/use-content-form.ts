@@ -56,6 +56,14 @@ function readContent(name: ContentKey, typed: ContentFields, before: ContentFiel
   }
 }
 
+function withTimes(content: ReturnType<typeof readContent>, span: typeof NO_SPAN) {
+  const problems: Readonly<Record<string, string | undefined>> = {
+    ...content.problems,
+    ...timeProblems(span),
+  }
+  return { ...content, problems }
+}
+
 export function useContentForm(item: StaffContent) {
   const { revalidate } = useRevalidator()
   const [span, setSpan] = useState(NO_SPAN)
@@ -69,11 +77,7 @@ export function useContentForm(item: StaffContent) {
     initial: item.fields,
     schema: {
       show: (): ContentFields => ({}),
-      read(typed, before) {
-        const content = readContent(item.name, typed, before)
-        const problems: Record<string, string | undefined> = { ...content.problems, ...timeProblems(span) }
-        return { ...content, problems }
-      },
+      read: (typed, before) => withTimes(readContent(item.name, typed, before), span),
       problems: { ...texts.problems, confirm: texts.confirmWords(button) },
     },
     submit: ({ changes }) => call('POST /api/staff/content/publish', { name: item.name, changes, ...times }),

@@ -4,6 +4,8 @@ import { dayOf } from '#platform/format'
 import { type DateKind, dateProblem, isDateValue, readDate } from '#platform/typed-date'
 import { uiMessages } from '#ui/ui-messages'
 
+const LATIN = /^[^\p{Script=Arabic}]+$/u
+
 const EXAMPLE = { day: '2026-12-02', time: '2026-12-02T08:00' }
 
 export const exampleOf = (kind: DateKind): string =>
@@ -48,15 +50,18 @@ export function useTypedDate({ value, onChange, onCommit, ...kind }: TypedDate) 
     commit(chosen)
   }
 
+  const text = isTyping ? typed.text : writeDate(value, kind)
+
   return {
     error: isTyping ? null : dateError(value, kind),
     choose,
     input: {
-      value: isTyping ? typed.text : writeDate(value, kind),
-      onChange({ target: { value: text } }: ChangeEvent<HTMLInputElement>) {
-        if (isDateValue(text, kind)) return choose(text)
-        const read = readDate(text, kind, dayOf(Date.now())) ?? text.trim()
-        setTyped({ text, value: read })
+      value: text,
+      dir: LATIN.test(text) ? 'ltr' : undefined,
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        if (isDateValue(target.value, kind)) return choose(target.value)
+        const read = readDate(target.value, kind, dayOf(Date.now())) ?? target.value.trim()
+        setTyped({ text: target.value, value: read })
         onChange({ target: { value: read } })
       },
       onBlur: () => commit(value),
