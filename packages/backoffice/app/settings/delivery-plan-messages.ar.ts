@@ -1,8 +1,7 @@
 import { arabicEmirates } from '@little-dunes/domain/messages/emirate-names'
-import { bidiIsolate } from '#arabic/arabic-words'
 import type { deliveryPlanMessages as english } from '#settings/delivery-plan-messages'
 
-const EXAMPLE = bidiIsolate('2026-12-02')
+const EXAMPLE = '2 ديسمبر 2026'
 
 export const deliveryPlanMessages: typeof english = {
   problems: {

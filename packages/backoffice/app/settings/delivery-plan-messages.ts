@@ -4,7 +4,7 @@ import type { DeliveryPlanProblem } from '@little-dunes/domain/orders/shipping/d
 const problems: Record<DeliveryPlanProblem, string> = {
   hour: 'Enter an hour from 1 to 24.',
   weekdays: 'Choose at least one day.',
-  date: 'Enter dates such as 2026-12-02, one per line.',
+  date: 'Enter dates such as 2 Dec 2026, one per line.',
   most: 'You can add up to 100 holidays.',
   days: 'Enter a whole number from 0 to 30.',
 }
@@ -23,7 +23,7 @@ export const deliveryPlanMessages = {
   /** From Sunday, which is day 0. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   holidays: 'Holidays',
-  holidaysHint: 'one per line, such as 2026-12-02',
+  holidaysHint: 'one per line, such as 2 Dec 2026',
   days: 'Working days from packing to delivery',
   emirate: 'Emirate',
   methods: { Normal: 'Normal', Express: 'Express' },

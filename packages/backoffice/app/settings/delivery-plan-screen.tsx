@@ -8,12 +8,13 @@ import { DeliveryDays } from '#settings/delivery-days.tsx'
 import { deliveryPlanMessages as texts } from '#settings/delivery-plan-messages'
 import styles from '#settings/delivery-plan-screen.module.css'
 import { FIRST_DELIVERY_PLAN, tidyDeliveryPlan } from '#settings/first-delivery-plan'
+import { HolidaysField } from '#settings/holidays-field.tsx'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { UnsavedChanges } from '#ui/change-form/unsaved-changes.tsx'
 import { useChangeForm, wholeSchema } from '#ui/change-form/use-change-form'
 import fieldStyles from '#ui/form/field.module.css'
-import { CheckField, Field, TextField } from '#ui/form/field.tsx'
+import { CheckField, TextField } from '#ui/form/field.tsx'
 import { Page } from '#ui/page.tsx'
 
 /** An object, so that the form may have no plan. */
@@ -68,17 +69,11 @@ function PlanFields({ plan, errors, onChange }: PlanFieldsProps) {
           ))}
           {errors.workingDays && <p className={fieldStyles.error}>{errors.workingDays}</p>}
         </fieldset>
-        <Field label={texts.holidays} hint={texts.holidaysHint} error={errors.holidays}>
-          {(control) => (
-            <textarea
-              {...control}
-              dir="ltr"
-              rows={5}
-              value={holidays.join('\n')}
-              onChange={({ target }) => onChange({ holidays: target.value.split('\n') })}
-            />
-          )}
-        </Field>
+        <HolidaysField
+          holidays={holidays}
+          error={errors.holidays}
+          onChange={(days) => onChange({ holidays: days })}
+        />
       </div>
       <DeliveryDays plan={plan} errors={errors} onChange={(days) => onChange({ days })} />
     </>
