@@ -10,7 +10,7 @@ export interface DateKind {
   max?: string | undefined
 }
 
-export type DateProblem = 'unreadable' | 'early' | 'late'
+type DateProblem = 'unreadable' | 'early' | 'late'
 
 const LONGEST = 60
 const FIRST_YEAR = 1970

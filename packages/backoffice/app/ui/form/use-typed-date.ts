@@ -12,7 +12,7 @@ export const exampleOf = (kind: DateKind): string =>
   writeDate(kind.withTime ? EXAMPLE.time : EXAMPLE.day, kind)
 
 /** The text of a value that is not readable or not allowed; null for others. */
-export function dateError(value: string, kind: DateKind): string | null {
+function dateError(value: string, kind: DateKind): string | null {
   const { unreadable, early, late } = uiMessages.dates
   switch (dateProblem(value, kind)) {
     case 'unreadable':
