@@ -1,6 +1,6 @@
 // `npm run screenshots:backoffice`: every screen of the back office on a working day into screenshots/backoffice, at
 // 1440 and 390 px. `-- --into <folder>` names another folder, `--only <text>` selects screens by name. `-- --language
-// ar` takes them in Arabic, `-- --guide` makes the pictures of docs/backoffice.md instead. Starts a separate shop;
+// ar` takes them in Arabic, `-- --guide` makes the pictures of docs/guide instead. Starts a separate shop;
 // needs `npm run build`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

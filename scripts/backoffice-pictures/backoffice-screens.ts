@@ -166,7 +166,7 @@ export function backofficeScreens(
 const wide = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [1440] })
 const narrow = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [390] })
 
-/** Pictures in docs/backoffice.md. */
+/** Pictures in docs/guide. */
 export function guideScreens(
   orders: readonly PlacedOrder[],
   language: Language,
