@@ -52,3 +52,9 @@ test('the documents name every file', () => {
   for (const file of readdirSync(new URL('../deploy', import.meta.url)))
     expect(operating).toContain(`deploy/${file}`)
 })
+
+// The image builds the back office, which contains the guides.
+test('the container gets the guides of the back office and their pictures', () => {
+  const lines = read('.dockerignore').split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['docs/*', '!docs/guide', '!docs/pictures']))
+})

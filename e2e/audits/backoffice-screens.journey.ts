@@ -25,6 +25,7 @@ const isVisited = (path: string): boolean => !/[:*]|^print|^welcome$/.test(path)
 const SCREENS = [
   ...PATHS.filter(isVisited),
   ...['stock/count?shelf=', 'content/hero', 'content/home', 'content/about'],
+  ...['help/set-up', 'help?q=refund'],
 ]
 const PART = 14
 /** One test checks each part. */

@@ -2,6 +2,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { sayOwnTexts } from '../design/vite/say-own-texts.ts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '../domain/src/i18n/languages.ts'
 import { SAMPLE_SHOP_NAME } from '../domain/src/orders/company/sample-settings.ts'
+import { guides } from './vite/guides.ts'
 
 /** The page of each language is built separately (decision 049). */
 const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE) ?? FIRST_LANGUAGE
@@ -19,7 +20,7 @@ export default defineConfig({
   base: '/backoffice/',
   root: import.meta.dirname,
   define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
-  plugins: [...sayOwnTexts(process.env.THEME), htmlLanguage],
+  plugins: [...sayOwnTexts(process.env.THEME), htmlLanguage, guides],
   // Files `x.ar.ts` instead of `x.ts`, by the subpath imports of package.json.
   resolve: { conditions: [language, ...defaultClientConditions] },
   build: {

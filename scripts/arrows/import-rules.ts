@@ -94,7 +94,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['home', 'newsletter', 'analytics', 'messages', 'reviews', 'questions', 'emails'],
+    ['home', 'newsletter', 'analytics', 'messages', 'reviews', 'questions', 'emails', 'help'],
     ['customers', 'gift-cards', 'inbox'],
     ['cash-on-delivery', 'packing', 'phone-order', 'returns'],
     ['audit-log'],

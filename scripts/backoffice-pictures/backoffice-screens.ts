@@ -152,6 +152,9 @@ export function backofficeScreens(
     reviews: at('reviews'),
     questions: at('questions'),
     account: at('account'),
+    help: at('help'),
+    'help-ship': at('help/ship'),
+    'help-search': at('help?q=refund'),
     palette: {
       go: async (page) => {
         await page.goto('/backoffice/')

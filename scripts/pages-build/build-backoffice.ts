@@ -7,6 +7,9 @@ const sources = [
   'packages/backoffice/index.html',
   'packages/backoffice/package.json',
   'packages/backoffice/vite.config.ts',
+  'packages/backoffice/vite',
+  'docs/guide',
+  'docs/pictures/backoffice',
 ]
 
 /** The back office in one language, in a separate folder. */

@@ -63,6 +63,8 @@ const FILES: Record<Exclude<keyof typeof PATHS, 'welcome'>, NonNullable<RouteObj
   demo: further('demoScreen'),
   roles: further('rolesScreen'),
   team: further('teamScreen'),
+  help: () => import('#help/help-screen.tsx'),
+  helpChapter: () => import('#help/help-screen.tsx'),
 }
 
 /** Redirects a former address. An unknown one is shown inside the frame with its navigation. */
@@ -95,6 +97,7 @@ export const router = createBrowserRouter(
           ErrorBoundary: ScreenError,
           children: [
             ...Object.entries(FILES).map(([name, lazy]) => ({
+              id: name,
               path: PATHS[name as keyof typeof FILES],
               lazy,
             })),

@@ -1,7 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { ChevronRight, ExternalLink } from 'lucide'
+import { ChevronRight, CircleQuestionMark, ExternalLink } from 'lucide'
 import { Link } from 'react-router'
 import styles from '#shell/more-screens.module.css'
+import { PATHS } from '#shell/paths'
 import type { ScreenLink } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { useTabs } from '#shell/tab-bar.tsx'
@@ -26,6 +27,11 @@ export function MoreScreens() {
         {more.map((screen) => (
           <MoreLink key={screen.path} {...screen} />
         ))}
+        <Link to={PATHS.help}>
+          <Icon node={CircleQuestionMark} />
+          {texts.help}
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+        </Link>
         <a href="/" target="_blank" rel="noreferrer">
           <Icon node={ExternalLink} />
           {texts.viewShop}

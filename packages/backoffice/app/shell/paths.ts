@@ -13,3 +13,6 @@ export const SIZES_ID = 'sizes'
 /** Card on the home screen with failed tasks. */
 export const NEEDS_ATTENTION_ID = 'needs-attention'
 export const NEEDS_ATTENTION = `${PATHS.home}#${NEEDS_ATTENTION_ID}`
+
+/** Address of a chapter of Help, or of a section as in `ship#pack-orders`. */
+export const helpAddress = (place: string): string => `${PATHS.help}/${place}`

@@ -68,6 +68,7 @@ export const shellMessages: typeof english = {
   navigation: 'لوحة الإدارة',
   skip: 'الانتقال إلى المحتوى',
   viewShop: 'عرض المتجر',
+  help: 'المساعدة',
   search: 'بحث',
   searchHint: 'الطلبات والمنتجات والعملاء والإجراءات',
   searchKeys: 'Ctrl K',

@@ -79,6 +79,7 @@ export const shellMessages = {
   navigation: 'Back office',
   skip: 'Skip to content',
   viewShop: 'View shop',
+  help: 'Help',
   search: 'Search',
   searchHint: 'Orders, products, customers, actions',
   searchKeys: 'Ctrl K',

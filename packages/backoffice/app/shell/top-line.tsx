@@ -1,6 +1,8 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
 import { ArrowLeft, ExternalLink } from 'lucide'
 import { Link } from 'react-router'
+import { HelpLink } from '#shell/help-link.tsx'
 import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
@@ -30,8 +32,8 @@ function PageName() {
 }
 
 /**
- * Above every screen: the other language and the link to the shop. Phones have these under More, and show the page
- * title here.
+ * Above every screen: the other language, the link to the shop and Help. Phones have language and shop under More, and
+ * show the page title here.
  */
 export function TopLine() {
   const isPhone = useIsPhone()
@@ -46,6 +48,7 @@ export function TopLine() {
         <Icon node={ExternalLink} />
         {shellMessages.viewShop}
       </a>
+      <HelpLink className={clsx(styles.link, styles.help)} />
       <Shortcuts />
       <Bell />
     </header>

@@ -48,6 +48,7 @@ export const paletteMessages: typeof english = {
     apiKeys: 'إنشاء مفتاح API',
     webhooks: 'إعداد Webhook',
     account: 'حسابي',
+    help: 'فتح المساعدة',
   },
   otherWords: {
     home: 'اليوم البداية نظرة عامة',
@@ -93,5 +94,6 @@ export const paletteMessages: typeof english = {
     apiKeys: 'تطبيق ربط مطور',
     webhooks: 'تطبيق ربط إشعارات مطور',
     account: 'ملف شخصي كلمة المرور مفتاح المرور دخول لغة',
+    help: 'دليل إرشادات شرح كيف دعم',
   },
 }

@@ -23,6 +23,7 @@ const actions = {
   apiKeys: 'Create an API key',
   webhooks: 'Set up webhooks',
   account: 'Your account',
+  help: 'Open Help',
 }
 
 type Name = keyof typeof shellMessages.screens | keyof typeof actions
@@ -72,6 +73,7 @@ const otherWords: Record<Name, string> = {
   apiKeys: 'make app integration developer',
   webhooks: 'send app integration notifications developer',
   account: 'profile password passkey sign in code language',
+  help: 'guide manual docs documentation support how to',
 }
 
 const groups = {

@@ -5,17 +5,12 @@ import { Search } from 'lucide'
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentStaff } from '#platform/member'
+import { Marked } from '#shell/palette/marked.tsx'
 import styles from '#shell/palette/palette.module.css'
 import { ACTIONS } from '#shell/palette/palette-actions'
 import { paletteMessages } from '#shell/palette/palette-messages'
 import type { PaletteResult } from '#shell/palette/palette-result'
-import {
-  findLinks,
-  findThings,
-  type ResultGroup,
-  readTyped,
-  splitAtTyped,
-} from '#shell/palette/palette-results'
+import { findLinks, findThings, type ResultGroup, readTyped } from '#shell/palette/palette-results'
 import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages as texts } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
@@ -48,15 +43,6 @@ function useThings(words: string): ResultGroup[] {
   }, [words, permissions])
   return things
 }
-
-const Marked = ({ text, words }: { text: string; words: string }) => (
-  <bdi>
-    {splitAtTyped(text, words).map((piece, at) => {
-      const key = `${at} ${piece}`
-      return at % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <mark key={key}>{piece}</mark>
-    })}
-  </bdi>
-)
 
 function Face({ icon, picture, names }: PaletteResult) {
   if (picture !== undefined) return <Thumbnail address={picture} />

@@ -1,0 +1,77 @@
+import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
+import { Banknote, ChartColumn, Package, Settings, Shirt, Undo2 } from 'lucide'
+import { Link } from 'react-router'
+import type { BuiltGuide } from '#help/guide'
+import styles from '#help/guide-cards.module.css'
+import { GuideContent } from '#help/guide-content.tsx'
+import { GUIDE_LANGUAGE } from '#help/guide-language'
+import { helpMessages as texts } from '#help/help-messages'
+import { CHAPTERS, type Chapter } from '#shell/help-places'
+import { helpAddress } from '#shell/paths'
+import { Card } from '#ui/card.tsx'
+
+const ICONS: Record<Chapter, IconNode> = {
+  'set-up': Settings,
+  sell: Shirt,
+  ship: Package,
+  'get-paid': Banknote,
+  return: Undo2,
+  grow: ChartColumn,
+}
+
+/** File of the index of docs/guide, which also lists frequent questions. */
+const INDEX = 'README'
+
+function GuideCard({ chapter, guide }: { chapter: Chapter; guide: BuiltGuide }) {
+  const main = guide.sections.filter(({ level }) => level === 2)
+  return (
+    <Card
+      title={
+        <Link className={styles.title} to={helpAddress(chapter)}>
+          <Icon node={ICONS[chapter]} />
+          {texts.chapters[chapter]}
+        </Link>
+      }
+    >
+      <div {...GUIDE_LANGUAGE}>
+        <GuideContent nodes={guide.intro} />
+        <ul className={styles.sections}>
+          {main.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={helpAddress(`${chapter}#${id}`)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** All guides with their main sections, and frequent questions. */
+export function GuideCards({ guides }: { guides: ReadonlyMap<string, BuiltGuide> }) {
+  return (
+    <>
+      <div className={styles.cards}>
+        {CHAPTERS.map((chapter) => {
+          const guide = guides.get(chapter)
+          return guide && <GuideCard key={chapter} chapter={chapter} guide={guide} />
+        })}
+      </div>
+      {guides.get(INDEX)?.sections.map(({ id, title, content }) => (
+        <Card
+          key={id}
+          className={styles.questions}
+          title={
+            <span className={styles.title} {...GUIDE_LANGUAGE}>
+              {title}
+            </span>
+          }
+        >
+          <div {...GUIDE_LANGUAGE}>
+            <GuideContent nodes={content} />
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { GuideNode } from '#help/guide'
+import { textPieces } from '#help/guide-text'
+import { helpMessages } from '#help/help-messages'
+import { otherWords } from '#help/other-words'
+import { indexGuides, searchGuides } from '#help/search-guides'
+import { CHAPTERS } from '#shell/help-places'
+import { SCREENS } from '#shell/screens'
+import { readGuide } from '../../vite/read-guide.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../../docs/guide')
+const names = readdirSync(folder).map((file) => path.basename(file, '.md'))
+const guides = new Map(
+  names.map((name) => [name, readGuide(readFileSync(path.join(folder, `${name}.md`), 'utf8'), name)]),
+)
+const places = new Set(
+  [...guides].flatMap(([name, { sections }]) => [name, ...sections.map(({ id }) => `${name}#${id}`)]),
+)
+
+const linksIn = (nodes: readonly GuideNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag === 'img') return []
+    return [...(node.tag === 'a' ? [node.place] : []), ...linksIn(node.children)]
+  })
+
+const contentOf = (markdown: string) => readGuide(`# Title\n\n${markdown}`, 'ship').intro
+
+test('every guide is a chapter of Help, with its title', () => {
+  expect(names.filter((name) => name !== 'README').toSorted()).toEqual([...CHAPTERS].toSorted())
+  for (const chapter of CHAPTERS) expect(guides.get(chapter)?.title).toBe(helpMessages.chapters[chapter])
+})
+
+test('every screen but Help names a section of a guide, and every guide has a screen', () => {
+  const named = Object.entries(SCREENS).flatMap(([name, screen]) =>
+    'help' in screen ? [screen.help] : name.startsWith('help') ? [] : [`${name} has no section`],
+  )
+  expect(named.filter((place) => !places.has(place))).toEqual([])
+  expect(CHAPTERS.filter((chapter) => !named.some((place) => place.startsWith(`${chapter}#`)))).toEqual([])
+})
+
+test('the other words of a section belong to a section, and links of guides lead to one', () => {
+  expect([...otherWords.keys()].filter((place) => !places.has(place))).toEqual([])
+  const links = [...guides.values()].flatMap(({ intro, sections }) =>
+    [intro, ...sections.map(({ content }) => content)].flatMap(linksIn),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((place) => !places.has(place))).toEqual([])
+})
+
+test('anchors are those of GitHub, and each is in a guide once', () => {
+  const { sections } = readGuide("# Sell\n\n## How do I …\n\n### Don't (re)ship_it – now", 'sell')
+  expect(sections.map(({ id }) => id)).toEqual(['how-do-i-', 'dont-reship_it--now'])
+  expect(() => readGuide('# Sell\n\n## Find\n\n### Find', 'sell')).toThrow('sell.md has find twice')
+})
+
+test('HTML stays text, and links to other addresses have none', () => {
+  expect(contentOf('<img src="x" onerror="alert(1)">')).toEqual(['<img src="x" onerror="alert(1)">'])
+  expect(contentOf('A <b>bold</b> word')).toEqual([
+    { tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' word'] },
+  ])
+  expect(contentOf('[a](javascript:alert(1)) [b](https://example.com) [c](../operating.md#log)')).toEqual([
+    { tag: 'p', children: ['a', ' ', 'b', ' ', 'c'] },
+  ])
+  expect(contentOf('[a](#pack) [b](sell.md#find)')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        { tag: 'a', place: 'ship#pack', children: ['a'] },
+        ' ',
+        { tag: 'a', place: 'sell#find', children: ['b'] },
+      ],
+    },
+  ])
+})
+
+test('the text of lists, tables and code is searched without their signs', () => {
+  const content = contentOf('- **One** [two](#a)\n- `three`\n\n| a | b |\n| - | - |\n| c | d |')
+  expect(textPieces(content)).toEqual(['One two', 'three', 'a b', 'c d'])
+})
+
+const index = indexGuides(guides, otherWords)
+const found = (typed: string) =>
+  searchGuides(index, typed).map(({ chapter, section }) => `${chapter}#${section.id}`)
+
+test.each([
+  ['refund', 'return#refund-an-order'],
+  ['money back', 'return#refund-an-order'],
+  ['coupon', 'grow#create-discount-codes'],
+  ['supplier', 'sell#receive-a-delivery'],
+  ['remittances', 'get-paid#record-a-courier-remittance'],
+  ['passkey', 'set-up#manage-your-account'],
+  ['recovery code', 'set-up#accept-an-invitation'],
+])('a search for %s finds %s first', (typed, place) => {
+  expect(found(typed)[0]).toBe(place)
+})
+
+test('a search needs every word, has at most 20 results, and none without a word', () => {
+  expect(found('the')).toHaveLength(20)
+  expect(found('refund zebra')).toEqual([])
+  expect(found(' … ')).toEqual([])
+})
+
+test('a result shows the sentence with the word', () => {
+  const [first] = searchGuides(index, 'focal')
+  expect(first?.excerpt).toContain('Focal')
+})

@@ -1,0 +1,23 @@
+import type { Chapter } from '#shell/help-places'
+
+const chapters: Record<Chapter, string> = {
+  'set-up': 'Set up',
+  sell: 'Sell',
+  ship: 'Ship',
+  'get-paid': 'Get paid',
+  return: 'Return',
+  grow: 'Grow',
+}
+
+export const helpMessages = {
+  title: 'Help',
+  context: 'Guides for your shop, in the order of the work.',
+  inEnglish: 'The guides are in English.',
+  chapters,
+  otherChapters: 'Previous and next guide',
+  onThisPage: 'On this page',
+  searchLabel: 'Search the guides',
+  searchHint: 'Search the guides',
+  results: 'Search results',
+  nothingFound: (words: string) => `No section has “${words}”. Try another word, or open a guide.`,
+}

@@ -1,0 +1,67 @@
+import { matchesTerm, searchableWords, type Term, termsOf } from '@little-dunes/domain/catalogue/search-text'
+import type { Guide, GuideSection } from '#help/guide'
+import { textPieces } from '#help/guide-text'
+import { CHAPTERS, type Chapter } from '#shell/help-places'
+
+/** Maximum number of results. */
+const MOST = 20
+
+interface IndexedSection {
+  chapter: Chapter
+  section: GuideSection
+  pieces: string[]
+  /** Words of the title, of screens and actions that it explains, and of its text. */
+  lines: readonly [title: string, otherWords: string, text: string]
+}
+
+export interface FoundSection {
+  chapter: Chapter
+  section: GuideSection
+  /** The first sentence with a typed word; the first of the section if only other words match. */
+  excerpt: string
+}
+
+/** `otherWords` by place, as in `ship#pack-orders`. */
+export const indexGuides = (
+  guides: ReadonlyMap<string, Guide>,
+  otherWords: ReadonlyMap<string, string>,
+): IndexedSection[] =>
+  CHAPTERS.flatMap((chapter) =>
+    (guides.get(chapter)?.sections ?? []).map((section) => {
+      const pieces = textPieces(section.content)
+      const others = otherWords.get(`${chapter}#${section.id}`) ?? ''
+      const lines = [[section.title], [others], pieces].map(searchableWords) as [string, string, string]
+      return { chapter, section, pieces, lines }
+    }),
+  )
+
+/** Sum of the places of each word: title 4, other words 2, text 1. Null if a word is missing. */
+function rankOf({ lines }: IndexedSection, terms: readonly Term[]): number | null {
+  const ranks = terms.map((term) =>
+    lines.reduce((sum, line, at) => sum + (matchesTerm(line, term) ? 4 >> at : 0), 0),
+  )
+  return ranks.includes(0) ? null : ranks.reduce((sum, rank) => sum + rank, 0)
+}
+
+function excerptOf({ pieces }: IndexedSection, terms: readonly Term[]): string {
+  const sentences = pieces.flatMap((piece) => piece.split(/(?<=[.?]) /))
+  const found = sentences.find((one) => {
+    const line = searchableWords([one])
+    return terms.some((term) => matchesTerm(line, term))
+  })
+  return found ?? sentences[0] ?? ''
+}
+
+/** Sections with every typed word, the best first. */
+export function searchGuides(index: readonly IndexedSection[], typed: string): FoundSection[] {
+  const terms = termsOf(typed)
+  if (terms.length === 0) return []
+  return index
+    .flatMap((one) => {
+      const rank = rankOf(one, terms)
+      return rank === null ? [] : [{ one, rank }]
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST)
+    .map(({ one }) => ({ chapter: one.chapter, section: one.section, excerpt: excerptOf(one, terms) }))
+}
