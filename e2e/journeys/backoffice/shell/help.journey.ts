@@ -53,7 +53,7 @@ test.describe('Help', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('option', { name: 'Open Help' }).click()
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
     for (const guide of ['Set up', 'Sell', 'Ship', 'Get paid', 'Return', 'Grow'])
-      await expect(page.getByRole('heading', { name: guide, level: 2 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { name: guide, level: 2 })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search the guides' }).fill('zebra')
     await expect(page.getByText('No section has “zebra”.', { exact: false })).toBeVisible()
     await page.goto('/backoffice/help/zebra')

@@ -19,7 +19,7 @@ const ICONS: Record<Chapter, IconNode> = {
   grow: ChartColumn,
 }
 
-/** File of the index of docs/guide, which also lists frequent questions. */
+/** File of the index of docs/guide. Its section lists common questions. */
 const INDEX = 'README'
 
 function GuideCard({ chapter, guide }: { chapter: Chapter; guide: BuiltGuide }) {
@@ -47,7 +47,7 @@ function GuideCard({ chapter, guide }: { chapter: Chapter; guide: BuiltGuide }) 
   )
 }
 
-/** All guides with their main sections, and frequent questions. */
+/** All guides with their main sections, and common questions. */
 export function GuideCards({ guides }: { guides: ReadonlyMap<string, BuiltGuide> }) {
   return (
     <>
@@ -57,21 +57,11 @@ export function GuideCards({ guides }: { guides: ReadonlyMap<string, BuiltGuide>
           return guide && <GuideCard key={chapter} chapter={chapter} guide={guide} />
         })}
       </div>
-      {guides.get(INDEX)?.sections.map(({ id, title, content }) => (
-        <Card
-          key={id}
-          className={styles.questions}
-          title={
-            <span className={styles.title} {...GUIDE_LANGUAGE}>
-              {title}
-            </span>
-          }
-        >
-          <div {...GUIDE_LANGUAGE}>
-            <GuideContent nodes={content} />
-          </div>
-        </Card>
-      ))}
+      <Card className={styles.questions} title={texts.questions}>
+        <div {...GUIDE_LANGUAGE}>
+          <GuideContent nodes={guides.get(INDEX)?.sections[0]?.content ?? []} />
+        </div>
+      </Card>
     </>
   )
 }

@@ -96,6 +96,14 @@ test.each([
   expect(found(typed)[0]).toBe(place)
 })
 
+test('of sections with the same words, the one with the shortest title comes first', () => {
+  const plain = searchGuides(indexGuides(guides, new Map()), 'refund')
+  expect(plain.slice(0, 2).map(({ section }) => section.title)).toEqual([
+    'Refund an order',
+    'Pay cash refunds',
+  ])
+})
+
 test('a search needs every word, has at most 20 results, and none without a word', () => {
   expect(found('the')).toHaveLength(20)
   expect(found('refund zebra')).toEqual([])

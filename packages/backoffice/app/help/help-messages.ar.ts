@@ -13,6 +13,7 @@ export const helpMessages: typeof english = {
     return: 'الإرجاع',
     grow: 'التسويق والنمو',
   },
+  questions: 'أسئلة شائعة',
   otherChapters: 'الدليل السابق والتالي',
   onThisPage: 'في هذه الصفحة',
   searchLabel: 'البحث في الأدلة',

@@ -14,6 +14,7 @@ export const helpMessages = {
   context: 'Guides for your shop, in the order of the work.',
   inEnglish: 'The guides are in English.',
   chapters,
+  questions: 'How do I …',
   otherChapters: 'Previous and next guide',
   onThisPage: 'On this page',
   searchLabel: 'Search the guides',

@@ -30,6 +30,7 @@ export function Component() {
       title={chapter ? texts.chapters[chapter] : texts.title}
       parent={chapter && { to: PATHS.help, name: texts.title }}
       context={chapter ? undefined : texts.context}
+      isList={!chapter}
     >
       <div className={styles.search}>
         <ListFilters

@@ -52,7 +52,7 @@ function excerptOf({ pieces }: IndexedSection, terms: readonly Term[]): string {
   return found ?? sentences[0] ?? ''
 }
 
-/** Sections with every typed word, the best first. */
+/** Sections with every typed word, the best first. Of equal ones, the shortest title is the most specific. */
 export function searchGuides(index: readonly IndexedSection[], typed: string): FoundSection[] {
   const terms = termsOf(typed)
   if (terms.length === 0) return []
@@ -61,7 +61,7 @@ export function searchGuides(index: readonly IndexedSection[], typed: string): F
       const rank = rankOf(one, terms)
       return rank === null ? [] : [{ one, rank }]
     })
-    .toSorted((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => b.rank - a.rank || a.one.section.title.length - b.one.section.title.length)
     .slice(0, MOST)
     .map(({ one }) => ({ chapter: one.chapter, section: one.section, excerpt: excerptOf(one, terms) }))
 }
