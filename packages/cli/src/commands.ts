@@ -15,4 +15,5 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   move: 'Move the database to another server',
   db: 'Run SQL on the database',
   'remove-demo': 'Remove the demo products and discount codes',
+  'upgrade-from-preview': 'Upgrade the database of a version before 1.0',
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -12,14 +12,13 @@ import { restoreBackup } from '#backup/restore-backup'
 import { writeBackup } from '#backup/write-backup'
 import { buildServer } from '#build-server'
 import { openDatabase } from '#database/database'
-import { migrateDatabase } from '#database/migrations'
+import { migrateDatabase, migrationsFolder } from '#database/migrations'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { aCustomer } from '#testing/a-customer'
 import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
-import { migrateUpTo } from '#testing/migrate-up-to'
 import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
 import { apiClientOf, startTestShop } from '#testing/start-test-shop'
 
@@ -63,9 +62,14 @@ const contentOf = (database: { url: string }) =>
 const backUp = (database: { url: string }, dataFolder: string, file: string): Promise<BackupManifest> =>
   on(database, (client) => writeBackup(client, dataFolder, file, { now }))
 
-async function restore(database: { url: string }, dataFolder: string, file: string, replace = false) {
+async function restore(
+  database: { url: string },
+  dataFolder: string,
+  file: string,
+  options: Parameters<typeof restoreBackup>[3] = { replace: false },
+) {
   const backup = await readBackup(file)
-  await on(database, (client) => restoreBackup(client, dataFolder, backup, { replace })).finally(() =>
+  await on(database, (client) => restoreBackup(client, dataFolder, backup, options)).finally(() =>
     backup.close(),
   )
 }
@@ -157,10 +161,10 @@ test('a shop that is there is replaced only when asked, and a table of others ne
   expect(await contentOf(target.database)).toEqual(before)
 
   await target.database.pool.query('CREATE TABLE "ledger_of_others" (id int)')
-  await expect(restore(target.database, folder, file, true)).rejects.toThrow('ledger_of_others')
+  await expect(restore(target.database, folder, file, { replace: true })).rejects.toThrow('ledger_of_others')
   await target.database.pool.query('DROP TABLE "ledger_of_others"')
   await target.server.close()
-  await restore(target.database, folder, file, true)
+  await restore(target.database, folder, file, { replace: true })
   expect(await contentOf(target.database)).toEqual(await contentOf(database))
 })
 
@@ -191,29 +195,37 @@ test('a damaged backup, and what is none, is refused and nothing changes', async
   await expect(readBackup(join(folder, 'none.zip'))).rejects.toThrow(/Could not read/)
 })
 
-test('a backup of an older version is brought up to date by the shop that opens it; one of a newer version is refused', async () => {
-  const [older, target, folder] = [
-    await aDatabase({ withoutTables: true }),
-    await aDatabase({ withoutTables: true }),
-    await aFolder(),
-  ]
-  await migrateUpTo(older.pool, '0004_cancelled_orders')
-  const file = new URL('../testing/released-shops/first-shop.sql', import.meta.url)
-  await older.pool.query(await readFile(file, 'utf8'))
-  await backUp(older, folder, join(folder, 'older.zip'))
-  await restore(target, folder, join(folder, 'older.zip'))
-  expect(await contentOf(target)).toEqual(await contentOf(older))
-  await migrateDatabase(target.pool)
-  const { rows } = await target.pool.query('SELECT name FROM products ORDER BY name')
-  expect(rows).toEqual([{ name: 'Dune Tee' }, { name: 'Gone Hat' }])
+/** The migrations of a later version: those of this one and another. */
+async function laterMigrations(statement: string): Promise<string> {
+  const folder = await aFolder()
+  await cp(migrationsFolder, folder, { recursive: true })
+  const file = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: object[] }
+  const entry = { idx: 1, version: '7', when: 9_000_000_000_000, tag: '9999_later', breakpoints: true }
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
+  await writeFile(join(folder, '9999_later.sql'), statement)
+  return folder
+}
 
-  await target.pool.query(
-    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 9999999999999)`,
-  )
-  await backUp(target, folder, join(folder, 'newer.zip'))
-  await expect(
-    restore(await aDatabase({ withoutTables: true }), folder, join(folder, 'newer.zip')),
-  ).rejects.toThrow('newer version')
+test('a backup of an older version is brought up to date by the shop that opens it; one of a newer version or a preview is refused', async () => {
+  const { database } = await aShop()
+  const [target, folder] = [await aDatabase({ withoutTables: true }), await aFolder()]
+  const later = await laterMigrations(`UPDATE products SET name = 'Upgraded ' || name`)
+  await backUp(database, folder, join(folder, 'older.zip'))
+  await restore(target, folder, join(folder, 'older.zip'), { replace: false, folder: later })
+  expect(await contentOf(target)).toEqual(await contentOf(database))
+  await migrateDatabase(target.pool, later)
+  const { rows } = await target.pool.query('SELECT name FROM products')
+  expect(rows).toEqual([{ name: 'Upgraded Dune Tee' }])
+
+  const refused = async (name: string, reason: string) => {
+    await backUp(target, folder, join(folder, name))
+    const other = await aDatabase({ withoutTables: true })
+    await expect(restore(other, folder, join(folder, name))).rejects.toThrow(reason)
+  }
+  await refused('newer.zip', 'newer version')
+  await target.pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at / 2')
+  await refused('preview.zip', 'npx shop upgrade-from-preview')
 })
 
 test('a backup takes the place of no file, and one that fails leaves none', async () => {

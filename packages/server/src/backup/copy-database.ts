@@ -4,6 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { DatabaseCopy, TableCopy } from '#backup/backup-manifest'
 import { copyOutStatement, readSequences, readTables, type ShopTable } from '#backup/shop-tables'
 import { StreamDigest } from '#backup/stream-digest'
+import { appliedMigrations } from '#database/applied-migrations'
 import { StartError } from '#startup/start-error'
 
 /** Consumes all rows of a table. Rejects when they cannot be written. */
@@ -12,10 +13,12 @@ export type TakeRows = (table: ShopTable, rows: Readable, digest: StreamDigest) 
 /**
  * Copies every table in one snapshot while the shop keeps running, and returns what was read. Sequences are read last,
  * so none is behind a copied row. After a failure a COPY may still be running: the caller must end the connection.
+ * @throws StartError when the database holds no shop
  */
 export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<DatabaseCopy> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  const migrations = await readMigrations(client)
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new StartError('The database holds no shop yet.')
   const tables: TableCopy[] = []
   for (const table of await readTables(client)) {
     const digest = new StreamDigest()
@@ -28,14 +31,4 @@ export async function copyDatabase(client: pg.Client, take: TakeRows): Promise<D
   const sequences = await readSequences(client)
   await client.query('COMMIT')
   return { migrations, tables, sequences }
-}
-
-/** Creation time of each applied migration, oldest first. @throws StartError when the database holds no shop */
-async function readMigrations(client: pg.Client): Promise<number[]> {
-  const { rows: found } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
-  if (!found[0]?.name) throw new StartError('The database holds no shop yet.')
-  const { rows } = await client.query<{ at: string }>(
-    'SELECT created_at AS at FROM drizzle.__drizzle_migrations ORDER BY created_at',
-  )
-  return rows.map(({ at }) => Number(at))
 }

@@ -4,15 +4,12 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Backup } from '#backup/read-backup'
-import { restoreDatabase } from '#backup/restore-database'
+import { type RestoreOptions, restoreDatabase } from '#backup/restore-database'
 import { StreamDigest } from '#backup/stream-digest'
 import { mediaFolder } from '#media/picture-files'
 import { StartError } from '#startup/start-error'
 
-interface RestoreBackupOptions {
-  replace: boolean
-  onProgress?: (entry: string) => void
-}
+type RestoreBackupOptions = Omit<RestoreOptions, 'beforeCommit'>
 
 /**
  * Restores database and media from a backup. File names are derived from the content, so existing files need no check.
@@ -22,15 +19,14 @@ export function restoreBackup(
   client: pg.Client,
   dataFolder: string,
   backup: Backup,
-  { replace, onProgress }: RestoreBackupOptions,
+  options: RestoreBackupOptions,
 ): Promise<void> {
   return restoreDatabase(client, backup.manifest.database, ({ name }) => backup.rowsOf(name), {
-    replace,
-    ...(onProgress && { onProgress }),
+    ...options,
     beforeCommit: async () => {
       await mkdir(mediaFolder(dataFolder), { recursive: true })
       for (const { name, sha256 } of backup.manifest.media) {
-        onProgress?.(name)
+        options.onProgress?.(name)
         await restoreFile(backup, name, sha256, path.join(mediaFolder(dataFolder), name))
       }
     },

@@ -7,13 +7,15 @@ import type { DatabaseCopy, TableCopy } from '#backup/backup-manifest'
 import { copyInStatement, copyOutStatement, readTables, type ShopTable, tableName } from '#backup/shop-tables'
 import { StreamDigest } from '#backup/stream-digest'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
-import { migrationsFolder } from '#database/migrations'
+import { isFromPreview, migrationsFolder } from '#database/migrations'
 import { StartError } from '#startup/start-error'
 
-interface RestoreOptions {
+export interface RestoreOptions {
   /** Replaces an existing shop in the database. */
   replace: boolean
   onProgress?: (table: string) => void
+  /** Migrations of this version; tests add one. */
+  folder?: string
   /** Runs before anything becomes visible. If it throws, everything is rolled back. */
   beforeCommit?: () => Promise<void>
 }
@@ -21,20 +23,20 @@ interface RestoreOptions {
 /**
  * Restores a copy in one transaction: the tables as of the migrations of the copy, their rows and the sequences. Then
  * reads each table again and requires the same bytes as in the copy. @throws StartError when the database holds a shop
- * and `replace` is off, or the copy is damaged or too new
+ * and `replace` is off, or the copy is damaged, too new or of a preview
  */
 export async function restoreDatabase(
   client: pg.Client,
   copy: DatabaseCopy,
   rowsOf: (table: TableCopy) => Promise<Readable>,
-  { replace, onProgress, beforeCommit }: RestoreOptions,
+  { replace, onProgress, beforeCommit, folder = migrationsFolder }: RestoreOptions,
 ): Promise<void> {
   // A shop that starts meanwhile waits for this lock before it reads its tables.
   await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration])
   await client.query('BEGIN')
   try {
     await dropExistingShop(client, replace)
-    await createTables(client, copy)
+    await createTables(client, copy, folder)
     await withConstraintsDisabled(client, copy.tables, async () => {
       for (const table of copy.tables) {
         onProgress?.(table.name)
@@ -94,8 +96,13 @@ function tablesOfMigrations(): ReadonlySet<string> {
 }
 
 /** Creates the tables of the version that made the copy. Later migrations run when the shop starts. */
-async function createTables(client: pg.Client, { migrations, tables }: DatabaseCopy): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder })
+async function createTables(client: pg.Client, copy: DatabaseCopy, folder: string): Promise<void> {
+  const { migrations, tables } = copy
+  const known = readMigrationFiles({ migrationsFolder: folder })
+  if (migrations[0] !== undefined && isFromPreview(migrations[0], folder))
+    throw new StartError(
+      'The copy was made by a preview. Restore it with that version, then run npx shop upgrade-from-preview with this one.',
+    )
   if (migrations.some((at, place) => known[place]?.folderMillis !== at))
     throw new StartError('The copy was made by a newer version of the shop. Restore it with that version.')
   await client.query('CREATE SCHEMA drizzle')

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/i18n/languages'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transaction } from '#database/transaction'
 import { violatedConstraint } from '#database/violation'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
@@ -103,55 +101,4 @@ test('the database refuses an order whose parts do not add up', async () => {
   ] as const
   for (const [constraint, change] of broken)
     expect(await change.then(() => 'accepted', violatedConstraint)).toBe(constraint)
-})
-
-/** Statements of the migration that fill earlier orders, without its functions and triggers. */
-async function backfill() {
-  const file = new URL('../../../migrations/0006_vat_of_placed_orders.sql', import.meta.url)
-  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-  return statements.filter((statement) => !statement.includes('CREATE'))
-}
-
-test('orders of before get the same parts as new ones', async () => {
-  const placed = [
-    await place([{ price: 100_00, quantity: 1 }], 125),
-    await place(
-      [
-        { price: 33_33, quantity: 1 },
-        { price: 33_33, quantity: 1 },
-        { price: 33_34, quantity: 1 },
-      ],
-      75,
-      { discountCode: 'FIRSTDAY', shippingMethod: 'Express' },
-    ),
-    await place(
-      [
-        { price: 10_01, quantity: 7 },
-        { price: 49_95, quantity: 3 },
-        { price: 1, quantity: 1 },
-        { price: 2, quantity: 1 },
-      ],
-      208.95,
-      { discountCode: 'AFZ44' },
-    ),
-  ]
-  const read = async () => ({
-    orders: await shop.db.select().from(orders).where(inArray(orders.id, placed)).orderBy(orders.id),
-    lines: await shop.db
-      .select()
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, placed))
-      .orderBy(orderLines.orderId, orderLines.position),
-  })
-  const written = await read()
-  await transaction(shop.db, async (tx) => {
-    await tx.execute(sql`ALTER TABLE orders DISABLE TRIGGER USER`)
-    await tx.execute(sql`ALTER TABLE order_lines DISABLE TRIGGER USER`)
-    await tx.execute(sql`UPDATE orders SET vat_rate = 0, delivery_vat = 0, express_vat = 0, vat = 0`)
-    await tx.execute(sql`UPDATE order_lines SET coupon_share = 0, vat = 0`)
-    for (const statement of await backfill()) await tx.execute(sql.raw(statement))
-    await tx.execute(sql`ALTER TABLE orders ENABLE TRIGGER USER`)
-    await tx.execute(sql`ALTER TABLE order_lines ENABLE TRIGGER USER`)
-  })
-  expect(await read()).toEqual(written)
 })

@@ -1,2 +1,0 @@
-CREATE INDEX "order_payments_look_back" ON "order_payments" USING btree ("started_at") WHERE "order_payments"."state" = 'closed';--> statement-breakpoint
-CREATE INDEX "refunds_look_back" ON "refunds" USING btree ("refunded_at") WHERE "refunds"."state" = 'succeeded';

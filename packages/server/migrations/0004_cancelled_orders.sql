@@ -1,1 +1,0 @@
-CREATE INDEX "orders_cancelled" ON "orders" USING btree ("id") WHERE "orders"."status" = 'Cancelled';

@@ -1,1 +1,0 @@
-ALTER TABLE "size_entries" ADD COLUMN "shelf" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "product_imports" ALTER COLUMN "file" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_notes" ADD COLUMN "for_shopper" boolean DEFAULT false NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "shop_settings" DROP CONSTRAINT "shop_settings_returns";--> statement-breakpoint
-ALTER TABLE "shop_settings" ADD COLUMN "staff_refund_limit" integer DEFAULT 100000 NOT NULL;--> statement-breakpoint
-ALTER TABLE "shop_settings" ADD CONSTRAINT "shop_settings_returns" CHECK ("shop_settings"."return_days" >= 1 and least("shop_settings"."pickup_fee", "shop_settings"."staff_refund_limit") >= 0);

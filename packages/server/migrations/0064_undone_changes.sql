@@ -1,2 +1,0 @@
-ALTER TABLE "staff_changes" ADD COLUMN "undoes" bigint;--> statement-breakpoint
-CREATE INDEX "staff_changes_undoes" ON "staff_changes" USING btree ("undoes") WHERE "staff_changes"."undoes" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_settings" ADD COLUMN "strict_was_prices" boolean DEFAULT false NOT NULL;

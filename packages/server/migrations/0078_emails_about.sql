@@ -1,1 +1,0 @@
-CREATE INDEX "emails_about" ON "emails" USING btree ("about") WHERE "emails"."about" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "related_handles" text[] DEFAULT '{}' NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "staff_changes_subject_id" ON "staff_changes" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "staff_changes_search" ON "staff_changes" USING gin (fold_search("changes"::text) gin_trgm_ops);

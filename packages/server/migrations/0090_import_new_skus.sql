@@ -1,1 +1,0 @@
-ALTER TABLE "product_imports" ADD COLUMN "new_skus" boolean DEFAULT false NOT NULL;

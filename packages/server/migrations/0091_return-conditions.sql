@@ -1,3 +1,0 @@
-ALTER TABLE "return_lines" ADD COLUMN "worn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "return_lines" ADD COLUMN "broken" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_checked" CHECK ("return_lines"."worn" >= 0 and "return_lines"."broken" >= 0 and "return_lines"."restocked" + "return_lines"."worn" + "return_lines"."broken" <= "return_lines"."quantity");

@@ -1,1 +1,0 @@
-CREATE INDEX "return_lines_set_aside" ON "return_lines" USING btree ("return_id") WHERE "return_lines"."worn" > 0;

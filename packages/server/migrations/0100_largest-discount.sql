@@ -1,1 +1,0 @@
-CREATE INDEX "products_largest_discount" ON "products" USING btree (greatest("discount", "applied_sale")) WHERE "products"."status" = 'published';

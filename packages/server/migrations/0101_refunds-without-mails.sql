@@ -1,1 +1,0 @@
-ALTER TABLE "refunds" ADD COLUMN "has_emails" boolean DEFAULT true NOT NULL;

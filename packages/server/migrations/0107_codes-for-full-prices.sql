@@ -1,1 +1,0 @@
-ALTER TABLE "discount_codes" ADD COLUMN "full_price_only" boolean DEFAULT false NOT NULL;

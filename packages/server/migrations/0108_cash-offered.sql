@@ -1,2 +1,0 @@
-ALTER TABLE "shop_settings" ADD COLUMN "cash_on_delivery" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "shop_settings" ADD COLUMN "cash_emirates" jsonb DEFAULT '["Abu Dhabi","Dubai","Sharjah","Ajman","Umm Al Quwain","Ras Al Khaimah","Fujairah"]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "products_lower_sku" ON "products" USING btree (lower("sku"));

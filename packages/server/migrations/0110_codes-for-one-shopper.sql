@@ -1,2 +1,0 @@
-ALTER TABLE "discount_codes" ADD COLUMN "shopper_id" uuid;--> statement-breakpoint
-ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_shopper_id_users_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
