@@ -1,32 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
-import { sql } from 'drizzle-orm'
 import { type DatabaseConnection, openDatabase } from '#database/database'
-import { anOrder } from '#testing/an-order'
-import { requireSuccess } from '#testing/card-calls'
+import { type CashCustomers, cashCustomers } from '#testing/long/cash-customers'
 import { newTally, retryingClient } from '#testing/long/retrying-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
-import { withoutOrderLimits } from '#testing/without-order-limits'
 
 /** Real shop with a separate data folder. Tests damage its parts while customers place orders. */
-export interface FaultShop {
+export interface FaultShop extends CashCustomers {
   shop(): ShopProcess
   restart(): Promise<void>
   tally: ReturnType<typeof newTally>
-  /** Places an order, retrying until it is answered. Returns its id. */
-  place(): Promise<string>
-  /** Ids of confirmed orders. */
-  told: Set<string>
-  asked(): number
   /** Milliseconds until any customer has placed an order. */
   untilUsable(): Promise<number>
   database: DatabaseConnection
   stop(): Promise<number | string>
 }
 
-const CUSTOMERS = 16
 const PATIENCE = 120_000
 
 export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
@@ -35,42 +25,8 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   const tally = newTally()
   const call = retryingClient(() => running.url, { patience: PATIENCE, tally })
   const database = await connectBeside(dataFolder)
-  const { products } = requireSuccess(await call('GET /api/product/list', {}))
-  const product = products.find(({ price, variants }) => price >= 10 && variants[0]?.sizes[0])
-  const size = product?.variants[0]?.sizes[0]?.size ?? ''
-  if (!product) throw new Error('The shop is empty')
-  await withoutOrderLimits(database.db)
-  await database.db.execute(sql`UPDATE size_entries SET stocks = 10000000 WHERE product_id = ${product._id}`)
-  const colorName = product.variants[0]?.colorName ?? ''
-  const line = { itemId: product._id, size, colorName, quantity: 1 }
-  const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, (_, index) => register(index)))
-  const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
-  const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
-  const told = new Set<string>()
   const placed = new EventEmitter()
-  let asked = 0
-
-  async function register(index: number): Promise<string> {
-    const person = {
-      name: 'Mariam',
-      email: `customer-${index}@example.com`,
-      phone: `+97150${String(1_000_000 + index)}`,
-      password: 'a quiet afternoon',
-    }
-    return requireSuccess(await call('POST /api/user/register', person)).token
-  }
-
-  async function place(): Promise<string> {
-    const token = tokens[asked++ % CUSTOMERS] ?? ''
-    const answer = await call('POST /api/order/place', anOrder([line], amount), {
-      token,
-      idempotencyKey: randomUUID(),
-    })
-    const { orderId } = requireSuccess(answer)
-    told.add(orderId)
-    placed.emit('order')
-    return orderId
-  }
+  const customers = await cashCustomers(call, database.db, () => placed.emit('order'))
 
   return {
     shop: () => running,
@@ -78,13 +34,11 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
       running = await startShopProcess(settings)
     },
     tally,
-    place,
-    told,
-    asked: () => asked,
+    ...customers,
     async untilUsable() {
       const began = performance.now()
       const first = once(placed, 'order').then(() => performance.now() - began)
-      await place()
+      await customers.place()
       return first
     },
     database,

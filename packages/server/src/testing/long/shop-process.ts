@@ -16,8 +16,11 @@ export interface ShopProcess {
 }
 
 /** Starts `main.ts` with these settings and waits until it accepts requests. */
-export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--max-old-space-size=1024', ...SHOP_COMMAND], {
+export async function startShopProcess(
+  settings: Record<string, string>,
+  command = SHOP_COMMAND,
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--max-old-space-size=1024', ...command], {
     cwd: settings.DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', PICTURE_JOB: 'off', LOG_LEVEL: 'fatal', ...settings },
