@@ -3186,7 +3186,7 @@ ALTER TABLE ONLY public.wishes
     ADD CONSTRAINT wishes_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.wishes
     ADD CONSTRAINT wishes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
--- As in the migrations: pg_dump writes other parentheses.
+-- As in the migrations: pg_dump writes other parentheses and names.
 SET search_path = public;
 CREATE TRIGGER "announce_update" AFTER UPDATE OF "variant_id", "product_id", "size", "position", "sub_sku", "price", "counted"
 ON "size_entries" FOR EACH ROW WHEN (
@@ -3208,3 +3208,18 @@ WHEN ((is_sold(OLD.status), OLD.amount, OLD.vat, OLD.coupon, OLD.discount_code, 
   OLD.address ->> 'region') IS DISTINCT FROM (is_sold(NEW.status), NEW.amount, NEW.vat, NEW.coupon, NEW.discount_code,
   NEW.payment_method, NEW.placed_at, NEW.address ->> 'region'))
 EXECUTE FUNCTION "count_changed_order"();
+ALTER TABLE "discount_codes" DROP CONSTRAINT "discount_codes_rate", ADD CONSTRAINT "discount_codes_rate" CHECK ("discount_codes"."rate" between 0 and 1 and "discount_codes"."amount_off" >= 0);
+ALTER TABLE "orders" DROP CONSTRAINT "orders_credit", ADD CONSTRAINT "orders_credit" CHECK ("orders"."credit" between 0 and "orders"."amount" and ("orders"."payment_method"::text <> 'credit' or "orders"."credit" = "orders"."amount"));
+CREATE OR REPLACE FUNCTION "rebuild_product_marks"() RETURNS void LANGUAGE sql
+BEGIN ATOMIC
+  DELETE FROM product_marks;
+  DELETE FROM short_sizes;
+  INSERT INTO product_marks (mark, product_id)
+  SELECT f.mark, p.id FROM products p CROSS JOIN LATERAL product_flags(p.discount, p.applied_sale, p.flashsale,
+    p.flash_paused, p.flash_discount, p.bestseller, p.bestofkids) f WHERE f.holds
+  UNION ALL SELECT 'no_arabic', p.id FROM products p WHERE NOT EXISTS
+    (SELECT FROM product_translations t WHERE t.product_id = p.id AND t.language = 'ar' AND t.name <> '');
+  INSERT INTO short_sizes (size_entry_id, product_id)
+  SELECT id, product_id FROM size_entries WHERE counted AND stocks <= 3;
+  INSERT INTO recent_sales (product_id) SELECT id FROM products ON CONFLICT DO NOTHING;
+END;
