@@ -27,7 +27,7 @@ async function moduleOf(file: string): Promise<string> {
   ].join('\n')
 }
 
-/** Reads the guides of docs/guide at build time (decision 082). */
+/** Reads the guides of docs/guide at build time (decision 083). */
 export const guides: Plugin = {
   name: 'guides',
   enforce: 'pre',

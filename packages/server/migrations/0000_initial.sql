@@ -43,7 +43,7 @@ RETURN fold_search(number::text || ' ' || coalesce(address ->> 'fullname', '') |
   || ' ' || regexp_replace(coalesce(address ->> 'phone', ''), '[^0-9]', '', 'g'));
 
 -- Text by which staff find a customer: name, email address and digits of the phone.
-CREATE FUNCTION "shopper_search_text"("name" text, "email" text, "phone" text) RETURNS text
+CREATE FUNCTION "customer_search_text"("name" text, "email" text, "phone" text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN fold_search(name || ' ' || email || ' ' || regexp_replace(phone, '[^0-9]', '', 'g'));
 
@@ -68,8 +68,8 @@ CREATE TABLE "shop_settings" (
 	"express_fee" integer NOT NULL,
 	"vat_rate" numeric(5, 2) DEFAULT 5 NOT NULL,
 	"demo" boolean DEFAULT true NOT NULL,
-	"most_lines" integer DEFAULT 100 NOT NULL,
-	"most_units_per_line" integer DEFAULT 50 NOT NULL,
+	"max_lines" integer DEFAULT 100 NOT NULL,
+	"max_units_per_line" integer DEFAULT 50 NOT NULL,
 	"orders_per_day" integer DEFAULT 30 NOT NULL,
 	"value_per_day" integer DEFAULT 2000000 NOT NULL,
 	"open_cash_orders" integer DEFAULT 6 NOT NULL,
@@ -77,7 +77,7 @@ CREATE TABLE "shop_settings" (
 	"cancellations_per_day" integer DEFAULT 5 NOT NULL,
 	"cash_review_above" integer DEFAULT 150000 NOT NULL,
 	"cash_fee" integer DEFAULT 0 NOT NULL,
-	"most_cash" integer DEFAULT 0 NOT NULL,
+	"max_cash" integer DEFAULT 0 NOT NULL,
 	"cash_on_delivery" boolean DEFAULT true NOT NULL,
 	"cash_emirates" jsonb DEFAULT '["Abu Dhabi","Dubai","Sharjah","Ajman","Umm Al Quwain","Ras Al Khaimah","Fujairah"]'::jsonb NOT NULL,
 	"delivery_plan" jsonb,
@@ -111,9 +111,9 @@ CREATE TABLE "shop_settings" (
 	"size_chart" jsonb NOT NULL,
 	CONSTRAINT "shop_settings_one_row" CHECK ("shop_settings"."id" = 1),
 	CONSTRAINT "shop_settings_vat_rate" CHECK ("shop_settings"."vat_rate" >= 0 and "shop_settings"."vat_rate" < 100),
-	CONSTRAINT "shop_settings_order_limits" CHECK (least("shop_settings"."most_lines", "shop_settings"."most_units_per_line", "shop_settings"."orders_per_day", "shop_settings"."open_cash_orders",
-        "shop_settings"."refused_parcels", "shop_settings"."cancellations_per_day") >= 1 and "shop_settings"."most_lines" <= 100
-        and least("shop_settings"."value_per_day", "shop_settings"."cash_review_above", "shop_settings"."most_cash", "shop_settings"."cash_fee") >= 0),
+	CONSTRAINT "shop_settings_order_limits" CHECK (least("shop_settings"."max_lines", "shop_settings"."max_units_per_line", "shop_settings"."orders_per_day", "shop_settings"."open_cash_orders",
+        "shop_settings"."refused_parcels", "shop_settings"."cancellations_per_day") >= 1 and "shop_settings"."max_lines" <= 100
+        and least("shop_settings"."value_per_day", "shop_settings"."cash_review_above", "shop_settings"."max_cash", "shop_settings"."cash_fee") >= 0),
 	CONSTRAINT "shop_settings_returns" CHECK ("shop_settings"."return_days" >= 1 and least("shop_settings"."pickup_fee", "shop_settings"."staff_refund_limit") >= 0),
 	CONSTRAINT "shop_settings_currency_writing" CHECK ("shop_settings"."currency_writing" in ('code_before', 'code_after', 'sign')
         and "shop_settings"."currency_writing_ar" in ('abbreviation', 'word', 'sign')),
@@ -204,7 +204,7 @@ CREATE TABLE "users" (
 	"language" text DEFAULT 'en' NOT NULL,
 	"deletion_asked_at" timestamp (3) with time zone,
 	"erased_at" timestamp (3) with time zone,
-	"search_text" text GENERATED ALWAYS AS (shopper_search_text("name", "email", "phone")) STORED
+	"search_text" text GENERATED ALWAYS AS (customer_search_text("name", "email", "phone")) STORED
 );
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email") WHERE not "users"."guest";
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone") WHERE not "users"."guest";
@@ -279,14 +279,14 @@ CREATE TABLE "known_devices" (
 CREATE INDEX "known_devices_account_index" ON "known_devices" USING btree ("account");
 CREATE INDEX "known_devices_last_used_at_index" ON "known_devices" USING btree ("last_used_at");
 
-CREATE TABLE "shopper_notes" (
+CREATE TABLE "customer_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"author" text NOT NULL,
 	"text" text NOT NULL
 );
-CREATE INDEX "shopper_notes_user_id_index" ON "shopper_notes" USING btree ("user_id");
+CREATE INDEX "customer_notes_user_id_index" ON "customer_notes" USING btree ("user_id");
 
 CREATE TABLE "newsletter_consents" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
@@ -834,18 +834,18 @@ CREATE TABLE "discount_codes" (
 	"minimum" integer DEFAULT 0 NOT NULL,
 	"starts_at" timestamp (3) with time zone,
 	"ends_at" timestamp (3) with time zone,
-	"most_uses" integer,
-	"most_uses_per_shopper" integer DEFAULT 1 NOT NULL,
+	"max_uses" integer,
+	"max_uses_per_customer" integer DEFAULT 1 NOT NULL,
 	"first_order_only" boolean DEFAULT false NOT NULL,
 	"categories" text[] DEFAULT '{}' NOT NULL,
 	"sub_categories" text[] DEFAULT '{}' NOT NULL,
 	"skus" text[] DEFAULT '{}' NOT NULL,
 	"full_price_only" boolean DEFAULT false NOT NULL,
-	"shopper_id" uuid,
+	"customer_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "discount_codes_rate" CHECK ("discount_codes"."rate" between 0 and 1 and "discount_codes"."amount_off" >= 0),
 	CONSTRAINT "discount_codes_kind" CHECK (("discount_codes"."rate" > 0)::int + ("discount_codes"."amount_off" > 0)::int + "discount_codes"."free_delivery"::int = 1),
-	CONSTRAINT "discount_codes_limits" CHECK ("discount_codes"."minimum" >= 0 and "discount_codes"."most_uses" >= 1 and "discount_codes"."most_uses_per_shopper" >= 1 and "discount_codes"."ends_at" > "discount_codes"."starts_at"),
+	CONSTRAINT "discount_codes_limits" CHECK ("discount_codes"."minimum" >= 0 and "discount_codes"."max_uses" >= 1 and "discount_codes"."max_uses_per_customer" >= 1 and "discount_codes"."ends_at" > "discount_codes"."starts_at"),
 	CONSTRAINT "discount_codes_code" CHECK ("discount_codes"."code" = upper(trim("discount_codes"."code")) and "discount_codes"."code" <> '')
 );
 
@@ -1021,7 +1021,7 @@ CREATE TABLE "order_notes" (
 	"author" text NOT NULL,
 	"text" text NOT NULL,
 	"asks_for" text,
-	"for_shopper" boolean DEFAULT false NOT NULL
+	"for_customer" boolean DEFAULT false NOT NULL
 );
 CREATE INDEX "order_notes_order_id_index" ON "order_notes" USING btree ("order_id");
 CREATE INDEX "order_notes_open" ON "order_notes" USING btree ("at") WHERE "order_notes"."asks_for" is not null;
@@ -1055,13 +1055,13 @@ CREATE INDEX "cash_origins_phone_index" ON "cash_origins" USING btree ("phone");
 CREATE INDEX "cash_origins_address_index" ON "cash_origins" USING btree ("address");
 CREATE INDEX "cash_origins_network_index" ON "cash_origins" USING btree ("network");
 
-CREATE TABLE "shopper_purchases" (
+CREATE TABLE "customer_purchases" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"orders" integer DEFAULT 0 NOT NULL,
 	"refused" integer DEFAULT 0 NOT NULL
 );
-CREATE INDEX "shopper_purchases_returning" ON "shopper_purchases" USING btree ("user_id") WHERE "shopper_purchases"."orders" > 1;
-CREATE INDEX "shopper_purchases_refused" ON "shopper_purchases" USING btree ("user_id") WHERE "shopper_purchases"."refused" > 0;
+CREATE INDEX "customer_purchases_returning" ON "customer_purchases" USING btree ("user_id") WHERE "customer_purchases"."orders" > 1;
+CREATE INDEX "customer_purchases_refused" ON "customer_purchases" USING btree ("user_id") WHERE "customer_purchases"."refused" > 0;
 
 CREATE TABLE "idempotent_answers" (
 	"user_id" uuid NOT NULL,
@@ -1550,7 +1550,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "user_passkeys" ADD CONSTRAINT "user_passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "shopper_notes" ADD CONSTRAINT "shopper_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "newsletter_consents" ADD CONSTRAINT "newsletter_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "buyer_companies" ADD CONSTRAINT "buyer_companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1581,7 +1581,7 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_size_entry_id_size_entries_id_fk" FOREIGN KEY ("size_entry_id") REFERENCES "public"."size_entries"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "cart_reminders" ADD CONSTRAINT "cart_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_shopper_id_users_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_customer_id_users_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_code_discount_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."discount_codes"("code") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "code_uses" ADD CONSTRAINT "code_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
@@ -1601,7 +1601,7 @@ ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOR
 ALTER TABLE "order_parcels" ADD CONSTRAINT "order_parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "order_edits" ADD CONSTRAINT "order_edits_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "cash_origins" ADD CONSTRAINT "cash_origins_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "shopper_purchases" ADD CONSTRAINT "shopper_purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "customer_purchases" ADD CONSTRAINT "customer_purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund" FOREIGN KEY ("refund_id","order_id") REFERENCES "public"."refunds"("id","order_id") ON DELETE cascade ON UPDATE no action;
@@ -2341,11 +2341,11 @@ BEGIN ATOMIC
 END;
 
 CREATE FUNCTION "add_to_purchases"("shopper" uuid, "more_orders" integer, "more_refused" integer) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO shopper_purchases AS p (user_id, orders, refused) VALUES (shopper, more_orders, more_refused)
+  INSERT INTO customer_purchases AS p (user_id, orders, refused) VALUES (shopper, more_orders, more_refused)
   ON CONFLICT (user_id) DO UPDATE SET orders = p.orders + more_orders, refused = p.refused + more_refused
 $$;
 
-CREATE FUNCTION "count_order_of_shopper"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "count_order_of_customer"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE users SET language = NEW.language WHERE id = NEW.user_id AND language <> NEW.language;
   IF is_sold(NEW.status) THEN PERFORM add_to_purchases(NEW.user_id, 1, 0); END IF;
@@ -2353,10 +2353,10 @@ BEGIN
 END
 $$;
 
-CREATE TRIGGER "count_order_of_shopper" AFTER INSERT ON "orders" FOR EACH ROW EXECUTE FUNCTION "count_order_of_shopper"();
+CREATE TRIGGER "count_order_of_customer" AFTER INSERT ON "orders" FOR EACH ROW EXECUTE FUNCTION "count_order_of_customer"();
 
 -- When an account claims the order of a guest, the counts of the order move with it.
-CREATE FUNCTION "count_changed_order_of_shopper"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "count_changed_order_of_customer"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   refusals integer := 0;
 BEGIN
@@ -2372,24 +2372,24 @@ BEGIN
 END
 $$;
 
-CREATE TRIGGER "count_changed_order_of_shopper" AFTER UPDATE OF "status", "user_id" ON "orders" FOR EACH ROW
-WHEN (is_sold(OLD.status) <> is_sold(NEW.status) OR OLD.user_id <> NEW.user_id) EXECUTE FUNCTION "count_changed_order_of_shopper"();
+CREATE TRIGGER "count_changed_order_of_customer" AFTER UPDATE OF "status", "user_id" ON "orders" FOR EACH ROW
+WHEN (is_sold(OLD.status) <> is_sold(NEW.status) OR OLD.user_id <> NEW.user_id) EXECUTE FUNCTION "count_changed_order_of_customer"();
 
-CREATE FUNCTION "count_refused_parcel_of_shopper"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "count_refused_parcel_of_customer"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM add_to_purchases(user_id, 0, 1) FROM orders WHERE id = NEW.order_id;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER "count_refused_parcel_of_shopper" AFTER INSERT ON "order_events" FOR EACH ROW
-WHEN (NEW.from_status = 'Shipped' AND NEW.to_status = 'Cancelled') EXECUTE FUNCTION "count_refused_parcel_of_shopper"();
+CREATE TRIGGER "count_refused_parcel_of_customer" AFTER INSERT ON "order_events" FOR EACH ROW
+WHEN (NEW.from_status = 'Shipped' AND NEW.to_status = 'Cancelled') EXECUTE FUNCTION "count_refused_parcel_of_customer"();
 
 -- For orders written without triggers, such as a restored or generated shop.
-CREATE FUNCTION "rebuild_shopper_purchases"() RETURNS void LANGUAGE sql
+CREATE FUNCTION "rebuild_customer_purchases"() RETURNS void LANGUAGE sql
 BEGIN ATOMIC
-  DELETE FROM shopper_purchases;
-  INSERT INTO shopper_purchases (user_id, orders, refused)
+  DELETE FROM customer_purchases;
+  INSERT INTO customer_purchases (user_id, orders, refused)
   SELECT o.user_id, count(*) FILTER (WHERE is_sold(o.status)), coalesce(sum(r.refused), 0)
   FROM orders o LEFT JOIN (
     SELECT order_id, count(*) AS refused FROM order_events WHERE from_status = 'Shipped' AND to_status = 'Cancelled' GROUP BY order_id
@@ -2848,7 +2848,7 @@ INSERT INTO "link_secrets" ("secret") VALUES (gen_random_uuid()::text || gen_ran
 -- Roles of `permissions.ts` of the domain. The shop does not read the permissions of owners.
 INSERT INTO "staff_roles" ("id", "permissions") VALUES
   ('owner', '{}'),
-  ('manager', '{account:own,orders:read,orders:pack,orders:ship,orders:create,orders:edit,orders:refund,orders:export,cash:remit,products:read,products:write,stock:write,reviews:write,discounts:write,credit:write,shoppers:read,shoppers:write,sales:read,content:write,trail:read,views:share}'),
-  ('support', '{account:own,orders:read,orders:pack,orders:ship,orders:create,orders:edit,orders:refund,products:read,reviews:write,shoppers:read,shoppers:write}'),
+  ('manager', '{account:own,orders:read,orders:pack,orders:ship,orders:create,orders:edit,orders:refund,orders:export,cash:remit,products:read,products:write,stock:write,reviews:write,discounts:write,credit:write,customers:read,customers:write,sales:read,content:write,audit-log:read,views:share}'),
+  ('support', '{account:own,orders:read,orders:pack,orders:ship,orders:create,orders:edit,orders:refund,products:read,reviews:write,customers:read,customers:write}'),
   ('packer', '{account:own,orders:read,orders:pack,orders:ship,products:read,stock:write}'),
   ('viewer', '{account:own,orders:read,products:read,sales:read}');

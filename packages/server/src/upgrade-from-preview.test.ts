@@ -20,7 +20,7 @@ const PREVIEW = new URL('testing/preview/preview-shop.sql', import.meta.url)
 
 const FROM_PREVIEW =
   'The database is from a preview. Stop the shop, back it up and run: npx shop upgrade-from-preview\n'
-const UPGRADED = 'Upgraded the database to 1.0. Migrations applied: 13.\nStart the shop with npm start.\n'
+const UPGRADED = 'Upgraded the database to 1.0. Migrations applied: 14.\nStart the shop with npm start.\n'
 const NOTHING_TO_DO = 'Nothing to do: the database is on 1.0 or later.\n'
 
 /** An empty database with a pool that does not look like a running shop. */
