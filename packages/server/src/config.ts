@@ -93,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
   const complaints = [...misspeltNames(given), ...(error ? complaintsAbout(error, given) : [])]
   if (!data || complaints.length > 0) throw new StartError(`Invalid settings:\n${complaints.join('\n')}`)
   return {
+    isProduction: data.NODE_ENV === 'production',
     port: data.PORT,
     host: data.HOST,
     dataFolder: path.resolve(folder, data.DATA_DIR),

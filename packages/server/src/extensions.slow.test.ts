@@ -15,7 +15,7 @@ import { aProduct } from '#testing/a-product'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { deliver } from '#testing/orders/a-delivered-order'
-import { SHOP_COMMAND } from '#testing/processes/shop-command'
+import { printedAddress, SHOP_COMMAND } from '#testing/processes/shop-command'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 /**
@@ -76,7 +76,7 @@ async function open() {
     })
   const ended = once(child, 'exit')
   for (;;) {
-    const url = /is open at (\S+)/.exec(printed)?.[1]
+    const url = printedAddress(printed)
     if (url) return { child, ended, url }
     if (child.exitCode !== null) throw new Error(`The shop ended: ${printed}`)
     await delay(50)

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { eventually } from '#testing/eventually'
-import { SHOP_COMMAND } from '#testing/processes/shop-command'
+import { printedAddress, SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main payments '))
 const dataFolder = path.join(folder, 'data')
@@ -40,7 +40,7 @@ async function open(environment: Record<string, string> = {}): Promise<Running> 
   }
   const ended = once(child, 'exit')
   for (;;) {
-    const url = printed.match(/is open at (\S+)[\s\S]*Test payments/)?.[1]
+    const url = printed.includes('Test cards') && printedAddress(printed)
     if (url) return { process: child, url, printed: () => printed, ended }
     if (child.exitCode !== null) throw new Error(`The shop ended: ${printed}`)
     await delay(50)
@@ -103,7 +103,7 @@ async function aCustomerAndOrder() {
 
 test('without keys cards are played, and the start says so once (D-50)', async () => {
   shop = await open()
-  expect(shop.printed().match(/Test payments/g)).toHaveLength(1)
+  expect(shop.printed().match(/Test cards/g)).toHaveLength(1)
   const { settings } = requireSuccess(await call('GET /api/settings', {}))
   expect(settings.payments).toMatchObject({
     test: true,

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHOP_VERSION } from '#startup/shop-version'
 import { freshDatabase } from '#testing/fresh-database'
-import { SHOP_COMMAND } from '#testing/processes/shop-command'
+import { printedAddress, SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main test '))
 const dataFolder = path.join(folder, 'data')
@@ -38,7 +38,7 @@ function run(environment: Record<string, string>) {
 async function open(environment = {}): Promise<Started> {
   const shop = run(environment)
   for (;;) {
-    const url = shop.printed().match(/is open at (\S+)/)?.[1]
+    const url = printedAddress(shop.printed())
     if (url) return { ...shop, url }
     const ended = await Promise.race([shop.ended.then(() => true), delay(50, false)])
     if (ended) throw new Error(`The shop ended: ${shop.printed()}`)
@@ -59,8 +59,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an empty folder becomes an open shop, announced in one line with its version', async () => {
-  expect(shop.printed().split(`Little Dunes ${SHOP_VERSION} is open`)).toHaveLength(2)
+test('an empty folder becomes an open shop, announced once with its version', async () => {
+  expect(shop.printed().split(`Little Dunes ${SHOP_VERSION} is ready`)).toHaveLength(2)
   expect(await statusOf(`${shop.url}/healthz`)).toBe(200)
   expect(await statusOf(`${shop.url}/readyz`)).toBe(200)
   const list = await fetch(`${shop.url}/api/product/list`)
@@ -131,12 +131,10 @@ test('a connection lost while the link for the owner is made leaves the shop ope
   }
   await expect
     .poll(endWaiting, { timeout: 240_000 })
-    .toMatch(/Waiting for the database to create the owner link: terminating connection .*\n/)
+    .toMatch(/Waiting for the database to look for an owner: terminating connection .*\n/)
   await holding.query('ROLLBACK')
   holding.release()
-  await expect
-    .poll(other.printed)
-    .toMatch(/Set one up with this one-time link: http:\/\/localhost:\d+\/backoffice\/welcome#/)
+  await expect.poll(other.printed).toMatch(/^ {2}Back office +http:\/\/localhost:\d+\/backoffice\/welcome#/m)
   other.process.kill('SIGTERM')
   expect(await other.ended).toBe(0)
   await database.close()
@@ -181,11 +179,20 @@ test('a signal to all processes at once, as of Ctrl-C, ends all of them for good
   shop.process.kill('SIGTERM')
   await shop.ended
   const other = await open({ PICTURE_JOB: 'on' })
-  await expect.poll(other.printed).toMatch(/this one-time link/)
+  await expect.poll(other.printed).toMatch(/works once/)
   const said = other.printed()
   for (const pid of processesBelow(other.process.pid)) process.kill(pid, 'SIGTERM')
   expect(await other.ended).toBe(0)
   expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|restarting|Pictures/)
+})
+
+test('a production log gets one line with the address, and a command instead of the one-time link', async () => {
+  const other = await open({ NODE_ENV: 'production' })
+  await expect.poll(other.printed).toMatch(/^The back office has no owner yet\. .*npx shop staff add EMAIL/m)
+  expect(other.printed()).toMatch(/^Little Dunes [\d.]+ is open at http:\/\/localhost:\d+$/m)
+  expect(other.printed()).not.toMatch(/welcome#|is ready/)
+  other.process.kill('SIGTERM')
+  expect(await other.ended).toBe(0)
 })
 
 /** A process and all its descendants, including the database with its sessions. */

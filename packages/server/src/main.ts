@@ -4,6 +4,7 @@ import { MINUTE } from '@little-dunes/domain/durations'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
 import { connectPaymentProvider } from '#payments/connect-payment-provider'
+import { readyBlock } from '#startup/ready-block'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
 import { retry } from '#startup/retry'
@@ -17,6 +18,9 @@ const REQUESTS_END_WITHIN = 12_000
 const CLOSES_WITHIN = 15_000
 const DATABASE_CLOSES_WITHIN = MINUTE
 const ENDS_WITHIN = 120_000
+
+const NO_OWNER =
+  'The back office has no owner yet. Create a one-time link: npx shop staff add EMAIL --role owner'
 
 /** Closed at the end in reverse order. */
 const closers: (() => Promise<unknown>)[] = []
@@ -44,7 +48,7 @@ async function startShop() {
     DATABASE_CLOSES_WITHIN,
   )
   starting.catch(() => undefined)
-  const { buildShopServer, seedDemo, inviteFirstOwner, invitationLink } = await readProgram()
+  const { buildShopServer, seedDemo, hasOwner, inviteFirstOwner, invitationLink } = await readProgram()
   const database = await starting
   const { provider } = await paying.catch(withoutCards)
   const localUrl = `http://localhost:${port}`
@@ -57,20 +61,24 @@ async function startShop() {
   })
   if (config.demo) await seedDemo(server.shop, showProgress)
   await server.listen({ port, host: config.host })
-  const place = database.home?.startsWith(config.dataFolder) === false ? ` (data in ${database.home})` : ''
   const address = addressOf(config, server.addresses().map(portOf)[0])
-  say(`Little Dunes ${SHOP_VERSION} is open at ${address}${place}`)
+  const origin = config.publicUrl ?? address
+  const home = database.home?.startsWith(config.dataFolder) === false ? database.home : null
+  const hasTestCards = config.payments.kind === 'test' && provider !== null
   releaseMemory()
-  if (config.payments.kind === 'test' && provider)
-    say('Test payments are on. No money moves. Pay with the test card 4242 4242 4242 4242.')
+  if (config.isProduction && !process.stdout.isTTY) {
+    say(`Little Dunes ${SHOP_VERSION} is open at ${address}${home ? ` (data in ${home})` : ''}`)
+    if (hasTestCards) say('Test payments are on. No money moves. Pay with the test card 4242 4242 4242 4242.')
+    // Logs are kept, and a link in them would let their readers become the owner.
+    if (!(await untilAnswered(() => hasOwner(database.db)))) say(NO_OWNER)
+  } else {
+    const token = await untilAnswered(() => inviteFirstOwner(database.db, new Date()))
+    const ownerLink = token === null ? null : invitationLink(origin, token)
+    say(readyBlock({ version: SHOP_VERSION, address, origin, ownerLink, hasTestCards, database: home }))
+  }
   if (config.payments.kind === 'off') say('Card payments are off. See PAYMENTS in .env.example.')
   const wrong = config.payments.kind === 'test' ? null : await provider?.check()
   if (wrong) say(`Card payments won't work: ${wrong}`)
-  const origin = config.publicUrl ?? addressOf(config, server.addresses().map(portOf)[0])
-  await showOwnerLink(
-    () => inviteFirstOwner(database.db, new Date()),
-    (token) => invitationLink(origin, token),
-  )
 }
 
 /** Most modules are loaded while the database starts in its own process. */
@@ -82,16 +90,11 @@ const readProgram = async () => ({
 })
 
 /** The shop is already open, so this retries while the database is unavailable. */
-async function showOwnerLink(invite: () => Promise<string | null>, linkOf: (token: string) => string) {
-  const ownerToken = await retry(invite, ({ message, cause }) =>
+const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  retry(ask, ({ message, cause }) =>
     // The message of a failed query is only the query.
-    say(
-      `Waiting for the database to create the owner link: ${cause instanceof Error ? cause.message : message}`,
-    ),
+    say(`Waiting for the database to look for an owner: ${cause instanceof Error ? cause.message : message}`),
   )
-  if (ownerToken === null) return
-  say(`The back office has no owner yet. Set one up with this one-time link: ${linkOf(ownerToken)}`)
-}
 
 function withoutCards(error: Error) {
   say(`Card payments are off because test payments could not start: ${error.message}`)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { SHOP_COMMAND } from '#testing/processes/shop-command'
+import { printedAddress, SHOP_COMMAND } from '#testing/processes/shop-command'
 
 const OPENS_WITHIN = 120_000
 
@@ -33,7 +33,7 @@ export async function startShopProcess(
   }
   const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '')
   for (const end = Date.now() + OPENS_WITHIN; Date.now() < end; await delay(20)) {
-    const url = /is open at (\S+)/.exec(printed)?.[1]
+    const url = printedAddress(printed)
     if (url) return { url, child, printed: () => printed, ended, stop }
     if (child.exitCode !== null || child.signalCode !== null) break
   }

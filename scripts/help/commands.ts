@@ -1,0 +1,50 @@
+/** Purpose of each npm script, by group. A test compares the names with package.json. */
+export const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Run: {
+    start: 'Build what is outdated and run the shop',
+    build: 'Build the pages for production',
+  },
+  Develop: {
+    dev: 'Run the shop from its sources; pages follow each saved file',
+    check: 'Everything to pass before a commit: the checks below and the unit tests',
+    format: 'Format the code and fix lint errors',
+    'format:check': 'Fail on unformatted code and lint errors',
+    types: 'Check the types',
+    arrows: 'Check the imports; -- --write updates ARCHITECTURE.md',
+    house: 'Check the size of the source against its limits',
+    prose: 'Check the wording against its limits; -- --list names each place',
+    styles: 'Check the style sheets',
+    licences: 'Check the licence of every shipped package',
+    'dead-code': 'Find unused files, exports and dependencies',
+  },
+  Test: {
+    test: 'Checks, unit tests, API tests and journeys: about eight minutes on two cores',
+    'test:all': 'Everything, as in CI: also audits, resilience, crashes and more data',
+    'test:unit': 'Tests without a database',
+    'test:api': 'Every call on a real PostgreSQL; -- cart for one area',
+    'test:e2e': 'Journeys in a real browser; -- --headed checkout to watch some',
+    'test:long': 'Killed processes, full disks and races: up to an hour; -- faults for some',
+    mutation: 'Break the domain line by line and print what no test notices',
+  },
+  Measure: {
+    budgets: 'Size of a first visit, and its limits',
+    bench: 'The shop compared with a bare server',
+    'bench:scale': 'Pages, searches and a new price with more and more products',
+    'bench:backoffice': 'Calls and clicks in a back office with a million orders',
+    'bench:dev': 'Time from saving a file to the change in npm run dev',
+    'bench:browser': 'Lighthouse, interactions and navigation on a phone and a computer',
+    soak: 'Many customers on a built shop, for a long time',
+    'soak:payments': 'Payments with random events, faults and crashes',
+  },
+  Database: {
+    'db:generate': 'Write a migration for changed tables: -- --name what-changed',
+  },
+  Docs: {
+    help: 'Print this list',
+    screenshots: 'Picture of every screen of the shop, into screenshots/',
+    'screenshots:backoffice': 'Picture of every screen of the back office; -- --guide for the guide',
+    'pictures:compare': 'Pictures that differ between two folders: -- before after',
+    requirements: 'Write which test proves which requirement',
+    sbom: 'Every shipped package as a CycloneDX bill of materials',
+  },
+}
