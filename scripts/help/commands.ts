@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>
     'test:api': 'Every call on a real PostgreSQL; -- cart for one area',
     'test:e2e': 'Journeys in a real browser; -- --headed checkout to watch some',
     'test:long': 'Killed processes, full disks and races: up to an hour; -- faults for some',
+    'test:upgrade': 'The previous release and this version on one database',
     mutation: 'Break the domain line by line and print what no test notices',
   },
   Measure: {

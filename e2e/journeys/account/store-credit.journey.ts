@@ -24,7 +24,9 @@ test('A gift card becomes store credit, pays a part of an order and then, with a
   await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
 
   await backoffice.open('Gift cards')
-  await expect(office.getByText('No gift cards yet. Create one in the form.')).toBeVisible()
+  await expect(
+    office.getByText('No gift cards yet. New ones appear here with their value and status.'),
+  ).toBeVisible()
   await office.getByRole('button', { name: 'Create gift card' }).click()
   await expect(office.getByText('Enter an amount.')).toBeVisible()
   await office.getByLabel('Value').fill('40')

@@ -14,7 +14,7 @@ test('A phone order shows errors at their fields, and the customer finds the ord
   const { product, colour, size } = choice
   await backoffice.enter()
   await backoffice.open('Orders')
-  await page.getByRole('link', { name: 'New phone order' }).click()
+  await page.getByRole('link', { name: 'New phone order' }).first().click()
   await expect(page.getByText('Find the customer by phone first.')).toBeVisible()
 
   await page.getByLabel('Phone').first().fill('12')

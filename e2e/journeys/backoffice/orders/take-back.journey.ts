@@ -17,7 +17,7 @@ test('staff find the order of an unrequested return, take an item back, check it
   const number = (await api.orders(token)).find(({ _id }) => _id === orderId)?.number ?? ''
   const move = staffCalls(page.request, shop.url)
   await backoffice.enter('returns')
-  await page.getByRole('link', { name: 'Add return' }).click()
+  await page.getByRole('link', { name: 'Add return' }).first().click()
   const order = page.getByRole('searchbox', { name: 'Order' })
   await order.fill('nobody knows this one')
   await order.press('Enter')

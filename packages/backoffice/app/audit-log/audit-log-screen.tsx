@@ -9,8 +9,8 @@ import { load } from '#platform/client'
 import { dayOf, formatLongDate } from '#platform/format'
 import { saveCsv } from '#platform/save-file'
 import { withoutPage } from '#ui/list/address/list-address'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
-import { EmptyList, WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -51,17 +51,16 @@ export function Component() {
         <>
           <AuditLogFilters shown={query} members={members} subjects={subjects} />
           {query.groupOf !== undefined && (
-            <EmptyList>
-              <WayOn text={texts.severalShown} to={auditLogAddress.path({})}>
-                {texts.showAll}
-              </WayOn>
-            </EmptyList>
+            <EmptyState
+              text={texts.severalShown}
+              actions={[{ text: texts.showAll, act: auditLogAddress.path({}) }]}
+            />
           )}
         </>
       }
       rows={changes}
       list={days(changes)}
-      empty={texts.nothing}
+      empty={{ text: texts.nothing, filtered: texts.noMatch }}
       foot={texts.onThisPage(changes.length)}
     />
   )

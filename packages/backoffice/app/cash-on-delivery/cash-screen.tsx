@@ -93,7 +93,7 @@ export function Component() {
               onSelect: setSelected,
               label: ({ number }) => texts.select(orderNumberText(number)),
             }}
-            empty={texts.nothingOwed}
+            empty={{ text: texts.nothingOwed }}
             foot={
               shown.orders > owed.length
                 ? texts.maxShown

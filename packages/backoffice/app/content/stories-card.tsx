@@ -7,7 +7,7 @@ import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** 'First School Day' becomes `first-school-day`. */
 const slugOf = (typed: string): string =>
@@ -30,7 +30,7 @@ export function StoriesCard({ children }: { children: ReactNode }) {
 
   return (
     <Card title={texts.stories} flush>
-      {children || <EmptyList>{texts.noStories}</EmptyList>}
+      {children || <EmptyState text={texts.noStories} />}
       <form className={styles.form} onSubmit={write}>
         <TextField
           label={texts.storyAddress}

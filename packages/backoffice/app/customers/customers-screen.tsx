@@ -1,7 +1,6 @@
 import type { ListedCustomer } from '@little-dunes/domain/contract/customers/customer-fields'
 import { CUSTOMER_VIEWS } from '@little-dunes/domain/contract/staff/choices'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { type CustomerQuery, customerPath, customersAddress } from '#customers/customer-query'
 import { customersMessages as texts } from '#customers/customers-messages'
@@ -19,7 +18,6 @@ import type { Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { emirateChoice } from '#ui/list/filters/emirate-choice'
 import { tabCount, useBesideList } from '#ui/list/list-counts'
-import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
 
@@ -123,15 +121,14 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
   },
 ]
 
-function emptyText({ q, view, ordered, guest, news, region }: CustomerQuery): ReactNode {
-  if (ordered ?? guest ?? news ?? region) return texts.noMatch
-  if (q === undefined) return texts.empty[view]
-  if (view === 'all') return texts.nothingFound(q)
-  return (
-    <WayOn text={texts.nothingFound(q)} to={customersAddress.path({ view: 'all', q })}>
-      {texts.lookInAll}
-    </WayOn>
-  )
+const empty = ({ q, view, ordered, guest, news, region }: CustomerQuery) => {
+  const isFiltered = [ordered, guest, news, region].some((value) => value !== undefined)
+  const wider = { text: texts.lookInAll, act: customersAddress.path({ view: 'all', q }) }
+  return {
+    text: texts.empty[view],
+    filtered: q === undefined || isFiltered ? texts.noMatch : texts.nothingFound(q),
+    wider: q !== undefined && view !== 'all' ? wider : undefined,
+  }
 }
 
 export function Component() {
@@ -165,7 +162,7 @@ export function Component() {
       rows={customers}
       rowKey={({ id }) => id}
       rowProps={({ id }) => rowProps(id)}
-      empty={emptyText(page.query)}
+      empty={empty(page.query)}
       foot={
         <>
           {texts.onThisPage(customers.length)}

@@ -34,7 +34,7 @@ export const codesMessages: typeof english = {
   views: 'طرق العرض',
   usedUp: 'استُنفد',
   states: { all: 'الكل', live: 'سارٍ', planned: 'مجدول', ended: 'منتهٍ' },
-  nothing: 'لا أكواد خصم هنا بعد. يمكن إنشاء كود في النموذج.',
+  nothing: 'لا أكواد خصم هنا بعد. يكتب العملاء الكود عند الدفع.',
   code: 'الكود',
   codeHint: 'حروف وأرقام',
   makeOne: 'توليد كود',

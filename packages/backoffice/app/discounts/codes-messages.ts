@@ -27,7 +27,7 @@ export const codesMessages = {
   views: 'Views',
   usedUp: 'Used up',
   states: { all: 'All', live: 'Live', planned: 'Scheduled', ended: 'Ended' },
-  nothing: 'No discount codes here yet. Create one in the form.',
+  nothing: 'No discount codes here yet. Customers enter a code at checkout.',
   code: 'Code',
   codeHint: 'Letters and digits',
   makeOne: 'Generate',

@@ -13,6 +13,7 @@ import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { type SubCategory, useSubCategories } from '#ui/sub-categories/use-sub-categories'
@@ -85,7 +86,7 @@ export function Component() {
       rows={shown}
       rowKey={(one) => one.code}
       rowProps={(one) => ({ 'aria-selected': one.code === chosen })}
-      empty={texts.nothing}
+      empty={{ text: texts.nothing, actions: [{ text: texts.create, act: focusForm }] }}
       below={
         shown.length > 0 && (
           <p className={styles.note}>

@@ -11,7 +11,7 @@ import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -70,7 +70,7 @@ export function Component() {
             }))}
           />
           {skipped.length > 0 && <Skipped skipped={skipped} />}
-          {papers.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
+          {papers.length === 0 && <EmptyState text={texts.nothing} />}
         </Page>
       </div>
       <div className={styles.papers}>

@@ -18,7 +18,7 @@ import {
 import { load } from '#platform/client'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -109,7 +109,7 @@ export function Component() {
               current: kind === paper,
             }))}
           />
-          {labels.length === 0 && <EmptyList>{texts.noSizeLabels}</EmptyList>}
+          {labels.length === 0 && <EmptyState text={texts.noSizeLabels} />}
         </Page>
       </div>
       <div className={styles.papers}>

@@ -27,7 +27,7 @@ export const emailsMessages: typeof english = {
   states: { waiting: 'في الانتظار', sent: 'أُرسلت', failed: 'لم تصل' },
   searchLabel: 'البحث في الرسائل',
   searchHint: 'عنوان البريد الإلكتروني',
-  nothing: 'لا رسائل هنا.',
+  nothing: 'لا رسائل هنا. تظهر رسائل العملاء هنا لمدة 30 يوماً.',
   nothingFound: (words) => `لا رسائل إلى «${firstStrongIsolate(words)}».`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   otherKind: 'رسالة أخرى',

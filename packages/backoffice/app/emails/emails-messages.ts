@@ -11,7 +11,7 @@ export const emailsMessages = {
   states,
   searchLabel: 'Search emails',
   searchHint: 'Email address',
-  nothing: 'No emails here.',
+  nothing: 'No emails here. Emails to customers appear here for 30 days.',
   nothingFound: (words: string) => `No emails to “${words}”.`,
   languages: { en: 'English', ar: 'Arabic' } as Record<string, string>,
   /** Sent to the shop itself, or without editable texts. */

@@ -93,7 +93,7 @@ export function Component() {
       columns={COLUMNS}
       rows={emails}
       rowKey={({ id }) => id}
-      empty={q === undefined ? texts.nothing : texts.nothingFound(q)}
+      empty={{ text: texts.nothing, filtered: q && texts.nothingFound(q) }}
       foot={texts.onThisPage(emails.length)}
     />
   )

@@ -3,7 +3,7 @@ import type { giftCardsMessages as english } from '#gift-cards/gift-cards-messag
 
 export const giftCardsMessages: typeof english = {
   title: 'بطاقات الهدايا',
-  empty: 'لا بطاقات هدايا بعد. يمكن إنشاء بطاقة في النموذج.',
+  empty: 'لا بطاقات هدايا بعد. تظهر البطاقات الجديدة هنا بقيمتها وحالتها.',
   searchLabel: 'البحث في بطاقات الهدايا',
   searchHint: 'الرمز أو البريد أو الاسم',
   nothingFound: (words) => `لا بطاقة هدية تطابق «${firstStrongIsolate(words)}».`,

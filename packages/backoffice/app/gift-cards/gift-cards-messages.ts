@@ -12,7 +12,7 @@ const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 
 export const giftCardsMessages = {
   title: 'Gift cards',
-  empty: 'No gift cards yet. Create one in the form.',
+  empty: 'No gift cards yet. New ones appear here with their value and status.',
   searchLabel: 'Search gift cards',
   searchHint: 'Code, email, name',
   nothingFound: (words: string) => `No gift cards match “${words}”.`,

@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { listAddress } from '#ui/list/address/list-address'
 import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -100,7 +101,11 @@ export function Component() {
       columns={[...COLUMNS, withdrawColumn]}
       rows={giftCards}
       rowKey={({ id }) => id}
-      empty={query.q === undefined ? texts.empty : texts.nothingFound(query.q)}
+      empty={{
+        text: texts.empty,
+        actions: [{ text: texts.create, act: focusForm }],
+        filtered: query.q && texts.nothingFound(query.q),
+      }}
       aside={<GiftCardForm />}
     >
       {chosen && <WithdrawDialog card={chosen} onClose={() => setChosen(null)} />}

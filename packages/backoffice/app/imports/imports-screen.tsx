@@ -51,7 +51,7 @@ export function Component() {
           columns={COLUMNS}
           rows={imports}
           rowKey={({ id }) => id}
-          empty={texts.none}
+          empty={{ text: texts.none }}
         />
       </Stack>
     </Page>

@@ -49,7 +49,7 @@ export function InboxScreen<View extends string>({
       {...(search && { search })}
       rows={children}
       list={<ul>{children}</ul>}
-      empty={search && q !== undefined ? search.nothing(q) : texts.nothing[view]}
+      empty={{ text: texts.nothing[view], filtered: q && search?.nothing(q) }}
     />
   )
 }

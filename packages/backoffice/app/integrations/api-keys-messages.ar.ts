@@ -6,7 +6,7 @@ export const apiKeysMessages: typeof english = {
   title: 'مفاتيح API',
   context: 'للتطبيقات التي تعمل مع متجركم',
   list: 'مفاتيح API',
-  none: 'لا مفاتيح بعد. يمكن إنشاء مفتاح لربط تطبيق.',
+  none: 'لا مفاتيح بعد. يتيح المفتاح لتطبيق آخر استخدام المتجر.',
   name: 'الاسم',
   nameHint: 'اسم التطبيق',
   nameNeeded: 'يرجى إدخال اسم.',

@@ -3,7 +3,7 @@ export const apiKeysMessages = {
   title: 'API keys',
   context: 'For apps that work with your shop',
   list: 'API keys',
-  none: 'No API keys yet. Create one to connect an app.',
+  none: 'No API keys yet. A key lets another app use the shop.',
   name: 'Name',
   nameHint: 'of the app',
   nameNeeded: 'Enter a name.',

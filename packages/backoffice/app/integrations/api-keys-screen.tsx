@@ -10,6 +10,7 @@ import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ListCard } from '#ui/list/list-card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
 import { permissionsMessages } from '#ui/roles/permissions-messages'
@@ -99,7 +100,7 @@ export function Component() {
           columns={[...COLUMNS, revokeColumn]}
           rows={apiKeys}
           rowKey={({ id }) => id}
-          empty={texts.none}
+          empty={{ text: texts.none, actions: [{ text: texts.create, act: focusForm }] }}
         />
         <ApiKeyForm />
       </Columns>

@@ -18,6 +18,7 @@ import tables from '#ui/list/table.module.css'
 import { Stack } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 import { useMutation } from '#ui/use-mutation'
 
 type DeliveryQuery = { state?: WebhookDeliveryState | undefined; older?: string }
@@ -148,7 +149,14 @@ export function WebhookDeliveriesCard({ deliveries, older, query }: DeliveriesPr
         columns={[...COLUMNS, seeColumn]}
         rows={deliveries}
         rowKey={({ id }) => id}
-        empty={texts.noDeliveries}
+        empty={
+          query.state === undefined
+            ? { text: texts.noDeliveries }
+            : {
+                text: texts.noMatch,
+                actions: [{ text: uiMessages.clearFilters, act: deliveriesAddress.path({}) }],
+              }
+        }
         newer={query.older === undefined ? null : deliveriesAddress.changed(query, {})}
         older={older === null ? null : deliveriesAddress.changed(query, { older: String(older) })}
         foot={texts.onThisPage(deliveries.length)}

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ShownOnce } from '#ui/display/shown-once.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ListCard } from '#ui/list/list-card.tsx'
 import { Stack } from '#ui/page.tsx'
 import { showToast } from '#ui/toast/toast-store'
@@ -133,7 +134,7 @@ export function WebhookEndpointsCard({ endpoints }: { endpoints: WebhookEndpoint
         columns={[...COLUMNS, openColumn]}
         rows={endpoints}
         rowKey={({ id }) => id}
-        empty={texts.none}
+        empty={{ text: texts.none, actions: [{ text: texts.add, act: focusForm }] }}
       />
       {chosen && <EndpointDialog endpoint={chosen} onClose={() => setOpened(null)} />}
     </>

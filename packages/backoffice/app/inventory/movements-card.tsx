@@ -20,6 +20,7 @@ import { BesideList, useOpenRow } from '#ui/list/beside-list.tsx'
 import type { Column } from '#ui/list/data-table.tsx'
 import { ListCard } from '#ui/list/list-card.tsx'
 import { showError } from '#ui/toast/toast-store'
+import { uiMessages } from '#ui/ui-messages'
 
 const SizePanel = late(async () => (await import('#inventory/size/size-panel.tsx')).SizePanel)
 
@@ -73,6 +74,8 @@ const COLUMNS: readonly Column<ListedMovement>[] = [
   { heading: texts.left, look: 'end', phone: 'wideOnly', cell: ({ after }) => after },
 ]
 
+const RECEIVE = { text: texts.receive, act: PATHS.inventoryReceive, permission: 'stock:write' } as const
+
 export function MovementsCard({ first, reason }: { first: Ledger; reason: StockReason | undefined }) {
   const navigate = useNavigate()
   const [more, setMore] = useState<Ledger | null>(null)
@@ -119,7 +122,14 @@ export function MovementsCard({ first, reason }: { first: Ledger; reason: StockR
         rows={movements}
         rowKey={({ id }) => String(id)}
         rowProps={(movement) => (movement.sizeEntryId === null ? {} : rowProps(String(movement.id)))}
-        empty={texts.ledgerEmpty}
+        empty={
+          reason === undefined
+            ? { text: texts.ledgerEmpty, actions: [RECEIVE] }
+            : {
+                text: texts.noMovement,
+                actions: [{ text: uiMessages.clearFilters, act: PATHS.inventoryLedger }],
+              }
+        }
         below={
           older !== null && (
             <p className={styles.filter}>

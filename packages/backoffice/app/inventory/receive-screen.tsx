@@ -19,7 +19,7 @@ import { Parts } from '#ui/display/parts.tsx'
 import { sizeName } from '#ui/display/size-name'
 import choiceStyles from '#ui/form/choices.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import tables from '#ui/list/table.module.css'
 import { Page, Stack } from '#ui/page.tsx'
 import { useScanField } from '#ui/scanner/use-scan-field'
@@ -82,7 +82,7 @@ export function Component() {
               </p>
             )}
           </ScanBox>
-          {lines.length === 0 && <EmptyList>{texts.empty}</EmptyList>}
+          {lines.length === 0 && <EmptyState text={texts.empty} />}
           {lines.length > 0 && (
             <table className={tables.table}>
               <thead>

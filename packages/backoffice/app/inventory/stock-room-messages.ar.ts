@@ -19,7 +19,9 @@ const PIECES_OF_DIFFERENCE: ArabicForms = {
 export const stockRoomMessages: typeof english = {
   reasons: ARABIC_STOCK_REASONS,
   signed,
-  ledgerEmpty: 'لا حركات مخزون بعد.',
+  ledgerEmpty: 'لا حركات مخزون بعد. تظهر هنا المبيعات والمرتجعات والجرد والقطع المستلمة.',
+  noMovement: 'لا حركات مخزون لهذا السبب.',
+  receive: 'استلام القطع',
   ledgerRow: (reason, order) => (order === null ? reason : `${reason} ${bidiIsolate(order)}`),
   time: 'الوقت',
   why: 'السبب',

@@ -23,7 +23,9 @@ const sizes = (count: number): string => (count === 1 ? '1 size' : `${count} siz
 export const stockRoomMessages = {
   reasons,
   signed,
-  ledgerEmpty: 'No stock movements yet.',
+  ledgerEmpty: 'No stock movements yet. Sales, returns, counts and received items appear here.',
+  noMovement: 'No stock movements with this reason.',
+  receive: 'Receive items',
   ledgerRow: (reason: string, order: string | null) => (order === null ? reason : `${reason} ${order}`),
   time: 'Time',
   why: 'Reason',

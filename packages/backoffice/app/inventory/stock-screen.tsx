@@ -61,10 +61,15 @@ const shelvedRow = ({ stock, sku, shelf, ...size }: ShelvedSize): LevelRow => ({
   facts: [sku, ...(shelf === null ? [] : [stockRoomMessages.shelf(shelf)])],
 })
 
-function emptyText({ view, q }: LevelQuery): string {
-  if (q !== undefined) return texts.nothingFound(q)
-  return view === 'wanted' ? lowMessages.nothingLow : texts.nothing
-}
+const ADD_PRODUCT = [
+  { text: texts.addProduct, act: `${PATHS.products}?add`, permission: 'products:write' },
+] as const
+
+const empty = ({ view, q }: LevelQuery) => ({
+  text: view === 'wanted' ? lowMessages.nothingLow : texts.nothing,
+  actions: view === 'all' ? ADD_PRODUCT : [],
+  filtered: q && texts.nothingFound(q),
+})
 
 export function Component() {
   const list = useLoaderData<typeof loader>()
@@ -135,7 +140,7 @@ export function Component() {
       rows={rows}
       rowKey={({ id }) => id}
       rowProps={({ id }) => rowProps(id)}
-      empty={emptyText(query)}
+      empty={empty(query)}
       foot={stockRoomMessages.sizes(rows.length)}
       beside={{
         open,

@@ -16,7 +16,7 @@ export const messagesMessages: typeof english = {
   context: (open) => withCount(open, WAITING),
   views: 'طرق العرض',
   view: { open: 'مفتوحة', done: 'منتهية' },
-  nothing: { open: 'لا رسائل مفتوحة.', done: 'لا رسائل منتهية بعد.' },
+  nothing: { open: 'لا رسائل مفتوحة. تظهر هنا الرسائل من صفحة التواصل.', done: 'لا رسائل منتهية بعد.' },
   search: {
     label: 'البحث في الرسائل',
     hint: 'الاسم أو البريد أو الطلب أو النص',

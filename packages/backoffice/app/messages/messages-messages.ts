@@ -4,7 +4,10 @@ export const messagesMessages = {
     open === 0 ? 'All messages answered' : open === 1 ? '1 message to answer' : `${open} messages to answer`,
   views: 'Views',
   view: { open: 'Open', done: 'Done' },
-  nothing: { open: 'No open messages.', done: 'No messages marked as done yet.' },
+  nothing: {
+    open: 'No open messages. Messages from the contact page appear here.',
+    done: 'No messages marked as done yet.',
+  },
   search: {
     label: 'Search messages',
     hint: 'Name, email, order, text',

@@ -89,7 +89,7 @@ export function Component() {
       columns={COLUMNS}
       rows={subscribers}
       rowKey={({ id }) => id}
-      empty={q === undefined ? texts.empty : texts.nothingFound(q)}
+      empty={{ text: texts.empty, filtered: q && texts.nothingFound(q) }}
       foot={texts.onThisPage(subscribers.length)}
     />
   )

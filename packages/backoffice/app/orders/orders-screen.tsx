@@ -3,7 +3,7 @@ import type { ListedOrder } from '@little-dunes/domain/contract/orders/staff/ord
 import { ORDER_VIEWS, type OrderView } from '@little-dunes/domain/contract/staff/choices'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { FileDown, Phone } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { type BulkMove, BulkOutcome } from '#orders/bulk-outcome.tsx'
 import { exportOrders } from '#orders/export-orders'
@@ -20,7 +20,6 @@ import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { withoutPage } from '#ui/list/address/list-address'
 import { ExportButton } from '#ui/list/export-button.tsx'
-import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -45,16 +44,18 @@ async function loadPage(query: OrderQuery) {
   return { rows, older }
 }
 
-function emptyText({ view, q, ...filters }: OrderQuery): ReactNode {
-  if (Object.keys(filtersOf(filters)).length > 0) return texts.noMatch
-  if (q === undefined) return texts.empty[view]
-  if (view === 'all') return texts.nothingFound(q)
-  return (
-    <WayOn text={texts.nothingFound(q)} to={ordersPath({ view: 'all', q })}>
-      {texts.lookInAll}
-    </WayOn>
-  )
-}
+const phoneOrder = { text: texts.byPhone, act: PATHS.phoneOrder, permission: 'orders:create' } as const
+
+const empty = ({ view, q, ...filters }: OrderQuery) => ({
+  text: texts.empty[view],
+  actions: view === 'all' ? [phoneOrder] : [],
+  filtered:
+    q === undefined || Object.keys(filtersOf(filters)).length > 0 ? texts.noMatch : texts.nothingFound(q),
+  wider:
+    q !== undefined && view !== 'all'
+      ? { text: texts.lookInAll, act: ordersPath({ view: 'all', q }) }
+      : undefined,
+})
 
 /** The default view needs no text. */
 const viewFilters = ({ view, ...query }: OrderQuery) =>
@@ -122,7 +123,7 @@ export function Component() {
       rowKey={({ id }) => id}
       rowProps={() => orderRow}
       selection={{ ...selection, label: ({ number }) => texts.select(orderNumberText(number)) }}
-      empty={emptyText(query)}
+      empty={empty(query)}
       foot={texts.onThisPage(orders.length, sumText(orders))}
     >
       {chosen.length > 0 && (

@@ -17,7 +17,7 @@ import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -84,7 +84,7 @@ export function Component() {
       <Page title={texts.title} isList actions={toShip}>
         <Stack>
           <Card>
-            <EmptyList>{texts.empty}</EmptyList>
+            <EmptyState text={texts.empty} />
           </Card>
           {leftOutAlert}
         </Stack>

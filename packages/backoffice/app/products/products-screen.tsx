@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedProduct } from '@little-dunes/domain/contract/catalogue/staff/product-fields'
 import { PRODUCT_TABS } from '@little-dunes/domain/contract/staff/choices'
 import { FileDown, FileUp, Plus } from 'lucide'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
@@ -24,7 +24,6 @@ import { withoutPage } from '#ui/list/address/list-address'
 import type { Column } from '#ui/list/data-table.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { tabCount } from '#ui/list/list-counts'
-import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { useListSelection } from '#ui/list/selection/use-list-selection.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
@@ -46,15 +45,14 @@ async function loadPage(query: ProductQuery) {
   return { rows, older }
 }
 
-function emptyText({ q, ...narrowed }: ProductQuery): ReactNode {
-  const text = q === undefined ? texts.empty : texts.nothingFound(q)
-  if (Object.keys(narrowed).length === 0) return text
-  return (
-    <WayOn text={text} to={productsAddress.path({ q })}>
-      {texts.showAll}
-    </WayOn>
-  )
-}
+const empty = ({ q }: ProductQuery) => ({
+  text: texts.empty,
+  actions: [
+    { text: texts.add, act: `${PATHS.products}?add`, permission: 'products:write' },
+    { text: texts.importProducts, act: PATHS.imports, permission: 'products:write' },
+  ] as const,
+  filtered: q === undefined ? texts.noMatch : texts.nothingFound(q),
+})
 
 /** Sold units of each product, and the order by them. Staff without access to analytics get none. */
 function useSoldColumn(products: ListedProduct[], query: ProductQuery) {
@@ -162,7 +160,7 @@ export function Component() {
       filters={<ProductFilters shown={query} look={look} maySeeSales={maySeeSales} onLook={choose} />}
       {...shown}
       rows={products}
-      empty={emptyText(filters)}
+      empty={empty(query)}
       foot={texts.onThisPage(products.length)}
     >
       {chosen.length > 0 && <ProductBulkBar products={chosen} furtherSelection={selectMore} onDone={clear} />}

@@ -3,7 +3,7 @@ import { firstStrongIsolate } from '@little-dunes/domain/i18n/arabic-writing'
 import type { questionsMessages as english } from '#questions/questions-messages'
 
 const WAITING: ArabicForms = {
-  zero: 'تم الرد على كل الأسئلة',
+  zero: 'لا أسئلة بانتظار رد',
   one: 'سؤال واحد بانتظار الرد',
   two: 'سؤالان بانتظار الرد',
   few: '# أسئلة بانتظار الرد',
@@ -17,8 +17,8 @@ export const questionsMessages: typeof english = {
   views: 'طرق العرض',
   view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
   nothing: {
-    open: 'تم الرد على كل الأسئلة.',
-    all: 'لا أسئلة بعد.',
+    open: 'لا أسئلة بانتظار رد.',
+    all: 'لا أسئلة بعد. يطرحها العملاء في صفحات المنتجات.',
     hidden: 'لا أسئلة مخفية.',
   },
   hiddenTag: 'مخفي',

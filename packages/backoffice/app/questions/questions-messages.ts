@@ -10,7 +10,7 @@ export const questionsMessages = {
   view: { open: 'Unanswered', all: 'All', hidden: 'Hidden' },
   nothing: {
     open: 'All questions are answered.',
-    all: 'No questions yet.',
+    all: 'No questions yet. Customers ask them on product pages.',
     hidden: 'No hidden questions.',
   },
   hiddenTag: 'Hidden',

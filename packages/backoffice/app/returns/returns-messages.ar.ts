@@ -55,7 +55,7 @@ export const returnsMessages: typeof english = {
   wish: 'المطلوب',
   step: 'المرحلة',
   paid: 'المدفوع',
-  nothing: 'لا طلبات إرجاع هنا.',
+  nothing: 'لا طلبات إرجاع هنا. يطلبها العملاء من صفحة الطلب.',
   count: (count) => withCount(count, RETURNS),
   facts: (size, quantity) => (quantity === 1 ? size : bidiIsolate(`${size} × ${quantity}`)),
   forSize: (size) => `بالمقاس ${bidiIsolate(size)}`,

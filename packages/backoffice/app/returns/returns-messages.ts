@@ -59,7 +59,7 @@ export const returnsMessages = {
   wish: 'Requested',
   step: 'Step',
   paid: 'Paid',
-  nothing: 'No returns here.',
+  nothing: 'No returns here. Customers request them on their order page.',
   count: (count: number) => (count === 1 ? '1 return' : `${count} returns`),
   facts: (size: string, quantity: number) => (quantity === 1 ? size : `${size} × ${quantity}`),
   forSize: (size: string) => `for ${size}`,

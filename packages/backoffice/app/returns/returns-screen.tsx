@@ -2,7 +2,6 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { SENT_BACK_DAYS } from '@little-dunes/domain/contract/staff/choices'
 import { Plus } from 'lucide'
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { keepTogether } from '#platform/locale'
@@ -16,7 +15,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Parts } from '#ui/display/parts.tsx'
 import { late } from '#ui/late'
 import { useOpenRow } from '#ui/list/beside-list.tsx'
-import { WayOn } from '#ui/list/list-foot.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 
@@ -34,14 +32,14 @@ function sentBackText(share: ReplyOf<'GET /api/staff/returns'>['sentBack']): str
   return [texts.sentBack(keepTogether(`${((100 * share.pieces) / share.sold).toFixed(1)}%`), SENT_BACK_DAYS)]
 }
 
-function emptyText({ view, q }: ReturnsQuery): ReactNode {
-  if (q === undefined) return texts.nothing
+function empty({ view, q }: ReturnsQuery) {
   const other = view === 'done' ? 'open' : 'done'
-  return (
-    <WayOn text={texts.nothingFound(q)} to={returnsPath({ view: other, q })}>
-      {texts.searchIn[other]}
-    </WayOn>
-  )
+  return {
+    text: texts.nothing,
+    actions: [{ text: texts.takeBack, act: PATHS.takeBack, permission: 'orders:pack' }] as const,
+    filtered: q && texts.nothingFound(q),
+    wider: { text: texts.searchIn[other], act: returnsPath({ view: other, q }) },
+  }
 }
 
 /** Returns by their next step, the longest waiting first. */
@@ -72,7 +70,7 @@ export function Component() {
       rows={returns}
       rowKey={({ id }) => id}
       rowProps={({ id }) => rowProps(id)}
-      empty={emptyText(query)}
+      empty={empty(query)}
       foot={texts.count(returns.length)}
       beside={{
         open,

@@ -3,7 +3,7 @@ import { bidiIsolate, firstStrongIsolate } from '@little-dunes/domain/i18n/arabi
 import type { reviewsMessages as english } from '#reviews/reviews-messages'
 
 const UNANSWERED: ArabicForms = {
-  zero: 'تم الرد على كل التقييمات',
+  zero: 'لا تقييمات بانتظار رد',
   one: 'تقييم واحد بلا رد',
   two: 'تقييمان بلا رد',
   few: '# تقييمات بلا رد',
@@ -17,8 +17,8 @@ export const reviewsMessages: typeof english = {
   views: 'طرق العرض',
   view: { open: 'بلا رد', all: 'الكل', hidden: 'مخفية' },
   nothing: {
-    open: 'تم الرد على كل التقييمات.',
-    all: 'لا تقييمات بعد.',
+    open: 'لا تقييمات بانتظار رد.',
+    all: 'لا تقييمات بعد. يقيّم العملاء المنتجات التي استلموها.',
     hidden: 'لا تقييمات مخفية.',
   },
   starsOf: (stars) => `${stars} من 5 نجوم`,

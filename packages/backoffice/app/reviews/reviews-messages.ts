@@ -6,7 +6,7 @@ export const reviewsMessages = {
   view: { open: 'Unanswered', all: 'All', hidden: 'Hidden' },
   nothing: {
     open: 'All reviews are answered.',
-    all: 'No reviews yet.',
+    all: 'No reviews yet. Customers review products that they received.',
     hidden: 'No hidden reviews.',
   },
   starsOf: (stars: number) => `${stars} of 5 stars`,

@@ -24,7 +24,7 @@ export const salesMessages: typeof english = {
   edit: 'تعديل التخفيض',
   views: 'طرق العرض',
   states: { all: 'الكل', live: 'سارٍ', planned: 'مجدول', ended: 'منتهٍ' },
-  nothing: 'لا تخفيضات هنا بعد. يمكن إنشاء تخفيض في النموذج.',
+  nothing: 'لا تخفيضات هنا بعد. يخفّض التخفيض أسعار منتجات كثيرة في وقت محدد.',
   name: 'الاسم',
   nameHint: 'للفريق',
   percent: 'نسبة التخفيض',

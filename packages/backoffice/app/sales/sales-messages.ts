@@ -28,7 +28,7 @@ export const salesMessages = {
   edit: 'Edit sale',
   views: 'Views',
   states: { all: 'All', live: 'Live', planned: 'Scheduled', ended: 'Ended' },
-  nothing: 'No sales here yet. Create one in the form.',
+  nothing: 'No sales here yet. A sale reduces the price of many products at a set time.',
   name: 'Name',
   nameHint: 'Only your team sees it',
   percent: 'Percent off',

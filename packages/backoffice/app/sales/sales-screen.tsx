@@ -11,6 +11,7 @@ import { type SalesView, salesAddress, salesPath, VIEWS } from '#sales/sales-add
 import { salesMessages as texts } from '#sales/sales-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { shortcut } from '#ui/shortcuts/shortcut-keys'
 import { type SubCategory, subCategoryLabel, useSubCategories } from '#ui/sub-categories/use-sub-categories'
@@ -91,7 +92,7 @@ export function Component() {
       rows={inView(view)}
       rowKey={({ id }) => id}
       rowProps={({ id }) => ({ 'aria-selected': id === opened })}
-      empty={texts.nothing}
+      empty={{ text: texts.nothing, actions: [{ text: texts.create, act: focusForm }] }}
       aside={
         <SaleForm
           key={sale?.id ?? ''}

@@ -62,5 +62,6 @@ export const uiMessages: typeof english = {
   selectWhole: (count) => `تحديد الكل (${count})`,
   selectFirst: (count) => `تحديد أول ${count}`,
   actions: 'الإجراءات',
+  clearFilters: 'مسح التصفية',
   clearSelection: 'إلغاء التحديد',
 }

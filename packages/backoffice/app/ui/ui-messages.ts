@@ -92,5 +92,6 @@ export const uiMessages = {
   selectWhole: (count: number) => `Select all ${count}`,
   selectFirst: (count: number) => `Select the first ${count}`,
   actions: 'Actions',
+  clearFilters: 'Clear filters',
   clearSelection: 'Clear selection',
 }

@@ -45,6 +45,7 @@ export const listingMessages: typeof english = {
   inStock: 'المتوفر فقط',
   clearFilter: 'مسح التصفية',
   without: (label) => `إزالة التصفية: ${label}`,
+  clearFilters: 'مسح كل خيارات التصفية',
   nothingFound: 'لا توجد منتجات مطابقة',
   nothingFoundHint: 'أزيلوا بعض خيارات التصفية أو تصفحوا كل المنتجات.',
   nothingFoundFor: (search) => `لا توجد نتائج للبحث عن «\u2068${search}\u2069»`,

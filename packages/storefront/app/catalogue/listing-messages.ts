@@ -41,6 +41,7 @@ const english = {
   inStock: 'In stock only',
   clearFilter: 'Clear filter',
   without: (label: string) => `Remove filter: ${label}`,
+  clearFilters: 'Clear filters',
   nothingFound: 'No products match these filters',
   nothingFoundHint: 'Remove some filters, or browse all products.',
   nothingFoundFor: (search: string) => `No results for “${search}”`,

@@ -39,7 +39,7 @@ export const customerMessages: typeof english = {
   newsSince: (day) => `مشترك في رسائل البريد منذ ${day}`,
   confirmed: 'مؤكد',
   notConfirmed: 'غير مؤكد',
-  noOrders: 'لا طلبات بعد.',
+  noOrders: 'لا طلبات بعد. تظهر هنا طلبات هذا العميل.',
   onThisPage: (count) => `${withCount(count, ORDERS)} في هذه الصفحة`,
   number: 'الطلب',
   placed: 'وقت الطلب',

@@ -29,7 +29,7 @@ export const customerMessages = {
   noNews: 'Not subscribed to emails',
   confirmed: 'confirmed',
   notConfirmed: 'not confirmed',
-  noOrders: 'No orders yet.',
+  noOrders: "No orders yet. This customer's orders appear here.",
   onThisPage: (count: number) => (count === 1 ? '1 order on this page' : `${count} orders on this page`),
   number: 'Order',
   placed: 'Placed',

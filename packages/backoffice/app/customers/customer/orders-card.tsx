@@ -66,7 +66,7 @@ export function OrdersCard({ customer, orders, older, newer }: Orders & { custom
       columns={COLUMNS}
       rows={orders}
       rowKey={({ id }) => id}
-      empty={texts.noOrders}
+      empty={{ text: texts.noOrders }}
       newer={newer && pageAt(`newer=${newer}`)}
       older={older && pageAt(`older=${older}`)}
       foot={newer || older ? texts.onThisPage(orders.length) : undefined}

@@ -18,6 +18,7 @@ export const levelsMessages: typeof english = {
   left: 'المتبقي',
   archived: 'مؤرشف',
   barcodes: 'ملصقات الباركود',
-  nothing: 'لا مقاسات هنا.',
+  nothing: 'لا مقاسات هنا. تظهر هنا مقاسات منتجاتكم مع كمياتها.',
+  addProduct: 'إضافة منتج',
   nothingFound: (words) => `لا مقاس يطابق «${firstStrongIsolate(words)}».`,
 }

@@ -21,6 +21,7 @@ export const levelsMessages = {
   left: 'Left',
   archived: 'Archived',
   barcodes: 'Barcodes',
-  nothing: 'No sizes here.',
+  nothing: 'No sizes here. The sizes of your products appear here with their stock.',
+  addProduct: 'Add product',
   nothingFound: (words: string) => `No sizes match “${words}”.`,
 }

@@ -17,7 +17,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, SelectField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Page, Stack } from '#ui/page.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
@@ -126,8 +126,8 @@ export function Component() {
           </div>
         </Card>
         <Card title={texts.preview} aside={head !== null && texts.head(head)} flush>
-          {isTooLong && <EmptyList>{texts.tooMany(MOST_MOVED)}</EmptyList>}
-          {lines.length === 0 && head === null && <EmptyList>{texts.empty}</EmptyList>}
+          {isTooLong && <EmptyState text={texts.tooMany(MOST_MOVED)} />}
+          {lines.length === 0 && head === null && <EmptyState text={texts.empty} />}
           {lines.length > 0 && !isTooLong && <PlanTable lines={lines} isKnown={sizes !== null} />}
           {lines.length > 0 && (
             <BookFoot

@@ -119,7 +119,7 @@ export function Component() {
         columns={mayDecide ? [...COLUMNS, decide] : COLUMNS}
         rows={pieces}
         rowKey={({ returnId, position }) => `${returnId} ${position}`}
-        empty={texts.nothing}
+        empty={{ text: texts.nothing }}
         foot={texts.count(counts.set_aside)}
       />
       {open && <DecideDialog {...open} onClose={() => setOpen(null)} />}

@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { OrderStatusBadge } from '#ui/display/order-status-badge.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { type Column, DataTable } from '#ui/list/data-table.tsx'
-import { EmptyList } from '#ui/list/list-foot.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 const MOST = 20
@@ -78,11 +78,11 @@ export function FindOrder() {
           {texts.find}
         </Button>
       </form>
-      {found?.orders.length === 0 && <EmptyList>{texts.nothingFound(found.words)}</EmptyList>}
+      {found?.orders.length === 0 && <EmptyState text={texts.nothingFound(found.words)} />}
       {found && found.orders.length > 0 && (
         <DataTable columns={COLUMNS} rows={found.orders.slice(0, MOST)} rowKey={({ id }) => id} />
       )}
-      {found && found.orders.length > MOST && <EmptyList>{texts.foundFirst(MOST)}</EmptyList>}
+      {found && found.orders.length > MOST && <EmptyState text={texts.foundFirst(MOST)} />}
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { formerPath, type RedirectField, redirectProblem } from '@little-dunes/domain/content/redirects'
-import type { Ref } from 'react'
 import { call } from '#platform/client'
 import { redirectsMessages as texts } from '#settings/redirects/redirects-messages'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +18,7 @@ const SCHEMA = {
   problems: texts.problems,
 }
 
-export function RedirectForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+export function RedirectForm() {
   const form = useChangeForm({
     initial: null,
     schema: SCHEMA,
@@ -45,7 +44,7 @@ export function RedirectForm({ ref }: { ref: Ref<HTMLFormElement> }) {
 
   return (
     <Card title={texts.add}>
-      <form ref={ref} onSubmit={form.save} noValidate>
+      <form onSubmit={form.save} noValidate>
         <Stack>
           {field('from', texts.from, texts.fromHint)}
           {field('target', texts.target, texts.targetHint)}

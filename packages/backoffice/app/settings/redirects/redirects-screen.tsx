@@ -1,7 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireRedirect } from '@little-dunes/domain/contract/redirects/staff/redirect-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { formatDate } from '#platform/format'
@@ -13,6 +12,7 @@ import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { listAddress } from '#ui/list/address/list-address'
 import { actionColumn, type Column } from '#ui/list/data-table.tsx'
+import { focusForm } from '#ui/list/empty-state.tsx'
 import { ExportButton } from '#ui/list/export-button.tsx'
 import { ListScreen } from '#ui/list/list-screen.tsx'
 import { Stack } from '#ui/page.tsx'
@@ -60,7 +60,6 @@ const exportAll = async () =>
 export function Component() {
   const { redirects, total, ...page } = useLoaderData<typeof loader>()
   const { q } = page.query
-  const form = useRef<HTMLFormElement>(null)
   return (
     <ListScreen
       {...page}
@@ -73,7 +72,7 @@ export function Component() {
         <>
           {total > 0 && <ExportButton save={exportAll}>{texts.export}</ExportButton>}
           {/* On phones the form is below the list. */}
-          <Button onClick={() => form.current?.querySelector('input')?.focus()}>{texts.add}</Button>
+          <Button onClick={focusForm}>{texts.add}</Button>
         </>
       }
       search={{ label: texts.searchLabel, hint: texts.searchHint }}
@@ -81,11 +80,15 @@ export function Component() {
       columns={COLUMNS}
       rows={redirects}
       rowKey={({ from }) => from}
-      empty={q === undefined ? texts.empty : texts.nothingFound(q)}
+      empty={{
+        text: texts.empty,
+        actions: [{ text: texts.add, act: focusForm }],
+        filtered: q && texts.nothingFound(q),
+      }}
       foot={texts.onThisPage(redirects.length)}
       aside={
         <Stack>
-          <RedirectForm ref={form} />
+          <RedirectForm />
           <RedirectFile />
         </Stack>
       }

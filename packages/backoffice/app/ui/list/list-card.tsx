@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { DataTable, type DataTableProps } from '#ui/list/data-table.tsx'
-import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { type Empty, EmptyState } from '#ui/list/empty-state.tsx'
+import { ListFoot } from '#ui/list/list-foot.tsx'
 
 /** Rows as a table, or as another `list`. */
 export type ShownRows<Row> = DataTableProps<Row> | { rows: readonly unknown[]; list: ReactNode }
@@ -10,7 +11,8 @@ export interface ListSlots {
   title?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
-  empty?: ReactNode
+  /** Missing for lists that always have rows. */
+  empty?: Empty
   below?: ReactNode
   /** Addresses of the adjacent pages. */
   newer?: string | null
@@ -26,7 +28,7 @@ export function ListCard<Row>(props: ShownRows<Row> & ListSlots) {
     <Card title={title} flush>
       {tabs}
       {filters}
-      {rows.length === 0 ? <EmptyList>{empty}</EmptyList> : list}
+      {empty && rows.length === 0 ? <EmptyState {...empty} /> : list}
       {below}
       {(foot !== undefined || newer !== null || older !== null) && (
         <ListFoot newer={newer} older={older}>

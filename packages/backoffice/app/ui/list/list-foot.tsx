@@ -33,23 +33,3 @@ export const ListFoot = ({ newer, older, children }: ListFootProps) => (
     </span>
   </footer>
 )
-
-/** Replaces a list without rows. */
-export const EmptyList = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>
-
-interface WayOnProps {
-  text: string
-  to: string
-  /** Text of the link. */
-  children: ReactNode
-}
-
-/** Text instead of a list, with a link to a wider one. */
-export const WayOn = ({ text, to, children }: WayOnProps) => (
-  <>
-    {text}{' '}
-    <ButtonLink look="quiet" size="small" to={to}>
-      {children}
-    </ButtonLink>
-  </>
-)

@@ -1,7 +1,7 @@
 import { LONGEST_TYPED_SEARCH } from '@little-dunes/domain/catalogue/search'
 import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
-import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
+import { isFiltered, listingPath, parseListingQuery, withoutFilters } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
@@ -44,9 +44,15 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
       ) : (
         <p>{t.nothingFoundHint}</p>
       )}
-      <ButtonLink to={PATHS.products} look="outline">
-        {t.seeAll}
-      </ButtonLink>
+      {isFiltered(choice) ? (
+        <ButtonLink to={listingPath(withoutFilters(choice))} look="outline">
+          {t.clearFilters}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={PATHS.products} look="outline">
+          {t.seeAll}
+        </ButtonLink>
+      )}
     </div>
   )
 }

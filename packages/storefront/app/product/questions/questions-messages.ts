@@ -3,7 +3,7 @@ import type { Language } from '@little-dunes/domain/i18n/languages'
 const english = {
   title: 'Questions and answers',
   intro: "Not sure about something? Ask us and we'll answer here and by email.",
-  none: 'No questions yet.',
+  none: 'No questions yet. Ask the first one.',
   loading: 'Loading questions…',
   inLanguage: { en: 'In English', ar: 'In Arabic' } satisfies Record<Language, string>,
   asks: (name: string) => `${name} asks`,

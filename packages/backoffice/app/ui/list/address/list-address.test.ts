@@ -7,7 +7,7 @@ type Query = {
   older?: string
 }
 
-const { read, path } = listAddress<Query>('/returns', {
+const { read, path, cleared } = listAddress<Query>('/returns', {
   choices: { view: { values: ['open', 'done', 'all'], usual: 'open' } },
   names: ['q', 'older'],
 })
@@ -28,4 +28,10 @@ test('an address leaves out the default view and empty values', () => {
 test('reading and writing an address returns the same address', () => {
   for (const address of ['', 'view=done', 'q=tee', 'view=all&q=tee&older=3'])
     expect(path(readText(address))).toBe(address === '' ? '/returns' : `/returns?${address}`)
+})
+
+test('search and filters are cleared within the view, and a later page is no filter', () => {
+  expect(cleared({ view: 'done', q: 'tee', older: '7' })).toBe('/returns?view=done')
+  expect(cleared({ view: 'open', q: 'tee' })).toBe('/returns')
+  expect(cleared({ view: 'done', older: '7' })).toBe(null)
 })

@@ -24,11 +24,16 @@ export interface ListAddress<Query> {
   path(query: Partly<Query>): string
   /** The address of the first page after a change. */
   changed(query: Query, change: AddressValues): string
+  /** The address without search and filters; null if none is set. */
+  cleared(query: Query): string | null
   /** A route loader: the reply for the query of the address, and the query. */
   loader<Reply extends object>(
     ask: (query: Query, parameters: URLSearchParams) => Promise<Reply>,
   ): (args: LoaderFunctionArgs) => Promise<Reply & { query: Query }>
 }
+
+/** Parameters that leave out no row. */
+const NO_FILTERS: ReadonlySet<string> = new Set(['older', 'newer', 'sort'])
 
 /** A query without its page: all rows of the list. */
 export const withoutPage = <Query extends { older?: unknown; newer?: unknown }>({
@@ -76,6 +81,13 @@ export function listAddress<Query extends AddressValues>(
     read,
     path,
     changed: (query, change) => path({ ...query, older: undefined, newer: undefined, ...change }),
+    cleared(query) {
+      const set = parameters.names.filter((name) => query[name] !== undefined)
+      const left = parameters.names.map((name) => [name, undefined])
+      return set.some((name) => !NO_FILTERS.has(name))
+        ? path({ ...query, ...Object.fromEntries(left) })
+        : null
+    },
     loader:
       (ask) =>
       async ({ request }) => {
