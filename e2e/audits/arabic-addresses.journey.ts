@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitUntilSettled } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { forbiddenWords } from './forbidden-words.ts'
 import { latinWords } from './latin-words.ts'
 import { layoutDefects } from './layout-defects.ts'
 import { physicalFloats } from './physical-floats.ts'
@@ -44,7 +45,7 @@ const footerAddresses = (page: Page): Promise<string[]> =>
     .locator('a[href^="/ar"]')
     .evaluateAll((all) => all.map((one) => (one.getAttribute('href') ?? '').replace(/#.*/, '')))
 
-test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left and hold their words', async ({
+test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left, hold their words and have no forbidden ones', async ({
   page,
   welcomePopup,
 }) => {
@@ -65,6 +66,7 @@ test('The Arabic pages that the footer, the lists and the bar lead to are Arabic
         ...(await physicalFloats(page)),
         ...(await latinWords(page, BRANDS)),
         ...(await layoutDefects(page)),
+        ...(await forbiddenWords(page)),
       ]
       defects.push(...wrong.map((one) => `${path} at ${width} px: ${one}`))
     }

@@ -7,6 +7,7 @@ import type { ShopApi } from '../fixtures/shop-api.ts'
 import { EDITABLE_SHOP, OWN_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
+import { forbiddenWords } from './forbidden-words.ts'
 import { latinWords } from './latin-words.ts'
 import { layoutDefects } from './layout-defects.ts'
 import { unmirrored } from './unmirrored.ts'
@@ -103,7 +104,7 @@ async function placeAnOrder(api: ShopApi): Promise<Person> {
 }
 
 for (const [part, screens] of Object.entries(PARTS)) {
-  test(`No screen ${part} keeps anybody out of the back office or scrolls sideways, on a desktop or a phone`, {
+  test(`No screen ${part} keeps anybody out of the back office, scrolls sideways or has a forbidden word, on a desktop or a phone`, {
     tag: EDITABLE_SHOP,
   }, async ({ page, api, backoffice }) => {
     await placeAnOrder(api)
@@ -111,12 +112,13 @@ for (const [part, screens] of Object.entries(PARTS)) {
     const { look, wrong } = lookingFor(page, async () => [
       ...(await barriers(page)),
       ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
+      ...(await forbiddenWords(page)),
     ])
     await visitScreens(page, screens, look)
     expect(wrong()).toEqual([])
   })
 
-  test(`In Arabic every screen ${part} runs from right to left, holds its words, keeps nobody out and has no English but data`, {
+  test(`In Arabic every screen ${part} runs from right to left, holds its words, keeps nobody out and has no forbidden word and no English but data`, {
     tag: OWN_SHOP,
   }, async ({ page, api, backoffice }) => {
     const person = await placeAnOrder(api)
@@ -127,6 +129,7 @@ for (const [part, screens] of Object.entries(PARTS)) {
       ...(await unmirrored(page)),
       ...(await latinWords(page, known)),
       ...(await layoutDefects(page)),
+      ...(await forbiddenWords(page)),
       ...(await barriers(page)),
     ])
     await visitScreens(page, screens, look)

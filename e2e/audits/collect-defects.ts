@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forbiddenWords } from './forbidden-words.ts'
 import { latinWords } from './latin-words.ts'
 import { layoutDefects } from './layout-defects.ts'
 
@@ -11,6 +12,7 @@ export function collectDefects() {
     async look(page: Page, name: string, known?: readonly string[]): Promise<void> {
       for (const words of await latinWords(page, known)) defects.push(`${name}: ${words}`)
       for (const defect of await layoutDefects(page)) defects.push(`${name}: ${defect}`)
+      for (const words of await forbiddenWords(page)) defects.push(`${name}: ${words}`)
     },
   }
 }

@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
 import { stopsWithoutFocusIndicator } from './focus-indicators.ts'
+import { forbiddenWords } from './forbidden-words.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -30,7 +31,8 @@ async function sidewaysAt(page: Page, size: typeof PHONE): Promise<string[]> {
 
 async function defectsAt(page: Page, size: typeof PHONE): Promise<string[]> {
   const sideways = await sidewaysAt(page, size)
-  return [...(await barriers(page)).map((one) => `${one} at ${size.width} px`), ...sideways]
+  const found = [...(await barriers(page)), ...(await forbiddenWords(page))]
+  return [...found.map((one) => `${one} at ${size.width} px`), ...sideways]
 }
 
 /** Restores the initial width. */
@@ -43,7 +45,7 @@ async function defectsAtEverySize(page: Page): Promise<string[]> {
 /** These open differently on phones, or disappear before both sizes were checked. */
 const openedOnPhone = ([name]: Screen) => ['filter', 'account menu', '/wishlist', 'toast'].includes(name)
 
-test.describe('No page or state has a barrier or has to be scrolled sideways', () => {
+test.describe('No page or state has a barrier, a forbidden word or has to be scrolled sideways', () => {
   test('That a guest sees', async ({ page, api, allowConsole, welcomePopup }) => {
     test.slow()
     allowConsole(/status of 404/)

@@ -23,6 +23,13 @@ test('foreign words are found in comments, test titles and texts of screens, not
   expect(kindsIn('export const t = () => `Look of its own`', 'cart-messages.ts')).toEqual(['screen'])
 })
 
+test('literal translations are found in Arabic catalogues', () => {
+  expect(kindsIn("export const t = { a: 'تم الرد على كل الأسئلة.' }", 'questions-messages.ar.ts')).toEqual([
+    'screen',
+  ])
+  expect(kindsIn("export const t = { a: 'لا أسئلة بعد.' }", 'questions-messages.ar.ts')).toEqual([])
+})
+
 test('a summary of the API begins with no clause', () => {
   expect(kindsIn("const a = { summary: 'What an order costs' }")).toEqual(['summary'])
   expect(kindsIn("const a = { summary: 'Retrieve an order' }")).toEqual([])

@@ -1,4 +1,5 @@
 import { type Comment, parseSync, Visitor } from 'oxc-parser'
+import { ARABIC_WORDS, FOREIGN_WORDS } from './forbidden-words.ts'
 
 /** Wording that the writing rules rule out, with the text around it. */
 export interface Finding {
@@ -9,14 +10,17 @@ export interface Finding {
 
 /** First words of a comment without a subject: "What is sold", "Of an order". */
 const CLAUSE = /^(as|of|that|what|whatever|where|whether|which|who|whoever|whom|whose)\b/i
-const WORDS =
-  /\b(beforehand|e-mails?|is (held|said|told)|mended|nobody|now and then|of (its|their) own|somebody|stands? in|thereby|whatever|whoever)\b/i
 const TITLED: ReadonlySet<string> = new Set(['describe', 'it', 'test'])
 /** Characters of a finding shown in the output. */
 const SHOWN = 90
 
-const wordIn = (file: string, kind: Finding['kind'], text: string): Finding[] => {
-  const at = text.search(WORDS)
+const wordIn = (
+  file: string,
+  kind: Finding['kind'],
+  text: string,
+  words: RegExp = FOREIGN_WORDS,
+): Finding[] => {
+  const at = text.search(words)
   return at < 0 ? [] : [{ file, kind, text: text.slice(Math.max(0, at - 40), at + SHOWN - 40) }]
 }
 
@@ -41,9 +45,11 @@ function commentsIn(comments: readonly Comment[], source: string): string[] {
 export function proseOfSource(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source)
   const found: Finding[] = []
-  const isCatalogue = /-messages\.ts$/.test(file)
+  const isArabic = file.endsWith('.ar.ts')
+  const isCatalogue = isArabic || /-messages\.ts$/.test(file)
   const addScreen = (text: unknown) => {
-    if (isCatalogue && typeof text === 'string') found.push(...wordIn(file, 'screen', text))
+    if (isCatalogue && typeof text === 'string')
+      found.push(...wordIn(file, 'screen', text, isArabic ? ARABIC_WORDS : FOREIGN_WORDS))
   }
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
@@ -54,7 +60,7 @@ export function proseOfSource(file: string, source: string): Finding[] {
     Property({ key, value }) {
       if (key.type !== 'Identifier' || key.name !== 'summary' || value.type !== 'Literal') return
       const text = String(value.value)
-      const isForeign = CLAUSE.test(text) || WORDS.test(text)
+      const isForeign = CLAUSE.test(text) || FOREIGN_WORDS.test(text)
       if (isForeign) found.push({ file, kind: 'summary', text })
     },
     Literal: ({ value }) => addScreen(value),

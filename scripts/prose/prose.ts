@@ -17,7 +17,7 @@ const PAGES = ['*.md', '{docs,packages,tools}/**/*.md']
 /** Released notes, dated records and the requirements of the owner stay as they were written. */
 const RECORDS = /^CHANGELOG\.md$|^docs\/(decisions|requirements)\//
 /** Words that people may type into the search of the back office. */
-const SEARCH_WORDS = /\/palette-messages\.ts$/
+const SEARCH_WORDS = /\/palette-messages(\.ar)?\.ts$/
 const EXCLUDED = /(^|\/)(node_modules|dist|build|\.[^/]+)\/|\.d\.ts$/
 
 function read<Result>(
