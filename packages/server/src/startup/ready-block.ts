@@ -15,7 +15,14 @@ interface ReadyShop {
 }
 
 /** The addresses that a person opens next, printed once the shop listens. */
-export function readyBlock({ version, address, origin, ownerLink, hasTestCards, database }: ReadyShop): string {
+export function readyBlock({
+  version,
+  address,
+  origin,
+  ownerLink,
+  hasTestCards,
+  database,
+}: ReadyShop): string {
   const rows = [
     ['Shop', address],
     ['Arabic shop', origin + languagePath('ar', HOME_PATH)],

@@ -3,7 +3,14 @@ import { readyBlock } from '#startup/ready-block'
 
 const origin = 'http://localhost:3000'
 const LINK = `${origin}/backoffice/welcome#token`
-const NEW_SHOP = { version: '1.2.0', address: origin, origin, ownerLink: LINK, hasTestCards: true, database: null }
+const NEW_SHOP = {
+  version: '1.2.0',
+  address: origin,
+  origin,
+  ownerLink: LINK,
+  hasTestCards: true,
+  database: null,
+}
 
 test('a new shop shows all addresses, the one-time link and the test cards, aligned', () => {
   expect(readyBlock(NEW_SHOP)).toBe(`

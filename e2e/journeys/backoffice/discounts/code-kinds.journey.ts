@@ -1,9 +1,9 @@
-import { undiscountedChoices } from '../../fixtures/orders.ts'
-import { newPerson } from '../../fixtures/person.ts'
-import { orderOf } from '../../fixtures/shop-api.ts'
-import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { aed } from '../../fixtures/totals.ts'
+import { undiscountedChoices } from '../../../fixtures/orders.ts'
+import { newPerson } from '../../../fixtures/person.ts'
+import { orderOf } from '../../../fixtures/shop-api.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
+import { aed } from '../../../fixtures/totals.ts'
 
 test('codes that take off an amount and the delivery fee count at the checkout, for the categories they are for', {
   tag: EDITABLE_SHOP,

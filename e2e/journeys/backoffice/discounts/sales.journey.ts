@@ -1,5 +1,5 @@
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
+import { expect, test } from '../../../fixtures/test.ts'
 
 /** A time in Dubai, as the form stores it; `days` from today. */
 const dubai = (days: number, time: string): string =>
