@@ -7,6 +7,7 @@ import { root } from './run-tool.ts'
 const ALLOWED = [
   'packages/domain/src/orders/company/sample-settings.ts',
   'packages/server/src/main.ts',
+  'packages/server/src/startup/ready-block.ts',
   'packages/server/src/webhooks/deliver-webhooks.ts',
   'packages/stripe-sandbox/src/payments/charges.ts',
 ]

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { lockAnalytics } from '../figures.ts'
+import { holdLimits } from '../hold-limits.ts'
 import { root } from '../run-tool.ts'
 import { type Finding, proseOfPage, proseOfSource } from './measure-prose.ts'
 
@@ -43,7 +43,7 @@ if (values.list)
     if (positionals.length === 0 || positionals.some((folder) => file.startsWith(folder)))
       console.log(`${file}: ${kind}: ${text.replaceAll(/\s+/g, ' ')}`)
 
-lockAnalytics([
+holdLimits([
   ['comments that begin with a relative clause', count('clause'), 0, 50],
   ['foreign words in comments', count('word'), 0, 0],
   ['foreign words in test titles', count('title'), 0, 0],

@@ -2,7 +2,7 @@
 export type Figure = readonly [name: string, figure: number, maximum: number, target: number]
 
 /** Prints figures with their limits. The process fails when one is above its maximum. */
-export function lockAnalytics(figures: readonly Figure[]): void {
+export function holdLimits(figures: readonly Figure[]): void {
   for (const [name, figure, maximum, target] of figures) {
     const mark = figure > maximum ? '  too many' : ''
     console.log(`${name.padEnd(52)}${String(figure).padStart(8)} of ${maximum}, target ${target}${mark}`)
