@@ -35,12 +35,9 @@ function nodesOf(tokens: readonly Token[], name: string): GuideNode[] {
         return [{ tag: 'p', children: read(token.tokens) }]
       case 'strong':
       case 'em':
-      case 'blockquote':
         return [{ tag: token.type, children: read(token.tokens) }]
       case 'codespan':
         return [{ tag: 'code', children: [token.text] }]
-      case 'code':
-        return [{ tag: 'pre', children: [{ tag: 'code', children: [token.text] }] }]
       case 'list':
         return [
           {

@@ -10,6 +10,8 @@ import { GUIDE_LANGUAGE } from '#help/guide-language'
 import { helpMessages as texts } from '#help/help-messages'
 import { CHAPTERS, type Chapter } from '#shell/help-places'
 import { helpAddress } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { mediaHook } from '#ui/media-hook'
 import mirrorStyles from '#ui/mirrored.module.css'
 
@@ -57,16 +59,16 @@ function OtherChapters({ chapter }: { chapter: Chapter }) {
   return (
     <nav className={styles.others} aria-label={texts.otherChapters}>
       {previous && (
-        <Link to={helpAddress(previous)}>
+        <ButtonLink look="outline" to={helpAddress(previous)}>
           <Icon node={ArrowLeft} className={mirrorStyles.mirrored} />
           {texts.chapters[previous]}
-        </Link>
+        </ButtonLink>
       )}
       {next && (
-        <Link className={styles.next} to={helpAddress(next)}>
+        <ButtonLink look="outline" to={helpAddress(next)}>
           {texts.chapters[next]}
           <Icon node={ArrowRight} className={mirrorStyles.mirrored} />
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )
@@ -77,7 +79,7 @@ export function ChapterPage({ chapter, guide }: { chapter: Chapter; guide: Built
   return (
     <div className={styles.chapter}>
       <Contents sections={guide.sections} />
-      <div className={styles.sheet}>
+      <Card className={styles.sheet}>
         <article {...GUIDE_LANGUAGE}>
           <GuideContent nodes={guide.intro} />
           {guide.sections.map(({ id, level, title, content }) => {
@@ -93,7 +95,7 @@ export function ChapterPage({ chapter, guide }: { chapter: Chapter; guide: Built
           })}
         </article>
         <OtherChapters chapter={chapter} />
-      </div>
+      </Card>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import { Banknote, ChartColumn, Package, Settings, Shirt, Undo2 } from 'lucide'
 import { Link } from 'react-router'
-import type { BuiltGuide } from '#help/guide'
+import type { BuiltGuide, GuideNode } from '#help/guide'
 import styles from '#help/guide-cards.module.css'
 import { GuideContent } from '#help/guide-content.tsx'
 import { GUIDE_LANGUAGE } from '#help/guide-language'
@@ -24,6 +24,12 @@ const INDEX = 'README'
 
 function GuideCard({ chapter, guide }: { chapter: Chapter; guide: BuiltGuide }) {
   const main = guide.sections.filter(({ level }) => level === 2)
+  const links = main.map(
+    ({ id, title }): GuideNode => ({
+      tag: 'li',
+      children: [{ tag: 'a', place: `${chapter}#${id}`, children: [title] }],
+    }),
+  )
   return (
     <Card
       title={
@@ -34,14 +40,7 @@ function GuideCard({ chapter, guide }: { chapter: Chapter; guide: BuiltGuide }) 
       }
     >
       <div {...GUIDE_LANGUAGE}>
-        <GuideContent nodes={guide.intro} />
-        <ul className={styles.sections}>
-          {main.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={helpAddress(`${chapter}#${id}`)}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        <GuideContent nodes={[...guide.intro, { tag: 'ul', children: links }]} />
       </div>
     </Card>
   )

@@ -6,11 +6,16 @@ import { helpAddress } from '#shell/paths'
 
 type Pictures = BuiltGuide['pictures']
 
+/** Maximum height of a picture, such as one of a phone, in pixels. */
+const TALLEST = 560
+
 function render(node: GuideNode, pictures: Pictures): ReactNode {
   if (typeof node === 'string') return node
   if (node.tag === 'img') {
-    const { address, width, height } = pictures[node.file] ?? {}
-    return <img src={address} alt={node.alt} width={width} height={height} loading="lazy" />
+    const { address, width, height } = pictures[node.file] ?? { width: 0, height: 0 }
+    const scale = Math.min(1, TALLEST / height)
+    // With both sizes, the text stays in place when the picture arrives.
+    return <img src={address} alt={node.alt} width={width * scale} height={height * scale} loading="lazy" />
   }
   const children = node.children.map((child) => render(child, pictures))
   if (node.tag === 'a') return createElement(Link, { to: helpAddress(node.place) }, ...children)

@@ -1,7 +1,7 @@
 import type { GuideNode } from '#help/guide'
 
 /** Elements whose text is a sentence or more. */
-const PIECES: readonly string[] = ['p', 'li', 'tr', 'pre']
+const PIECES: readonly string[] = ['p', 'li', 'tr']
 
 /** Visible text without pictures. Cells of a table are apart. */
 function textOf(node: GuideNode): string {

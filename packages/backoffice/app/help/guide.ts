@@ -1,12 +1,10 @@
 /** Elements without attributes that a guide may contain. */
 type PlainTag =
-  | 'blockquote'
   | 'code'
   | 'em'
   | 'li'
   | 'ol'
   | 'p'
-  | 'pre'
   | 'strong'
   | 'table'
   | 'tbody'

@@ -3,11 +3,11 @@ import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchPar
 import { ChapterPage } from '#help/chapter-page.tsx'
 import { GuideCards } from '#help/guide-cards.tsx'
 import { helpMessages as texts } from '#help/help-messages'
-import styles from '#help/help-screen.module.css'
 import { SearchResults } from '#help/search-results.tsx'
 import { PAGE_LANGUAGE } from '#platform/page-language'
 import { CHAPTERS } from '#shell/help-places'
 import { PATHS } from '#shell/paths'
+import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { ListFilters } from '#ui/list/filters/list-filters.tsx'
 import { Page, Stack } from '#ui/page.tsx'
@@ -32,17 +32,17 @@ export function Component() {
       context={chapter ? undefined : texts.context}
       isList={!chapter}
     >
-      <div className={styles.search}>
-        <ListFilters
-          label={texts.searchLabel}
-          hint={texts.searchHint}
-          query={{ q }}
-          addressOf={(change) =>
-            change.q ? `${pathname}?${new URLSearchParams({ q: change.q })}` : pathname
-          }
-        />
-      </div>
       <Stack>
+        <Card flush>
+          <ListFilters
+            label={texts.searchLabel}
+            hint={texts.searchHint}
+            query={{ q }}
+            addressOf={(change) =>
+              change.q ? `${pathname}?${new URLSearchParams({ q: change.q })}` : pathname
+            }
+          />
+        </Card>
         {PAGE_LANGUAGE !== FIRST_LANGUAGE && (
           <InlineAlert>
             <p>{texts.inEnglish}</p>

@@ -21,7 +21,9 @@ export function SearchResults({ guides, typed }: { guides: ReadonlyMap<string, B
             <small>{texts.chapters[chapter]}</small>
             <div {...GUIDE_LANGUAGE}>
               <Link to={helpAddress(`${chapter}#${section.id}`)}>
-                <Marked text={section.title} words={typed} />
+                <b>
+                  <Marked text={section.title} words={typed} />
+                </b>
               </Link>
               <p>
                 <Marked text={excerpt} words={typed} />
