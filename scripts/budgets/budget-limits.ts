@@ -22,7 +22,7 @@ export const LIMITS = {
    */
   'script of a screen of the staff': 100_000,
   /** One sheet for all screens, downloaded once per release (decision 076). */
-  'styles of the back office': 25_000,
+  'styles of the back office': 25_300,
 } as const
 
 export type Budget = keyof typeof LIMITS
