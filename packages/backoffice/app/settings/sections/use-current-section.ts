@@ -15,7 +15,9 @@ export function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]
       const read = ids.findLast(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? READ_FROM) < READ_FROM,
       )
-      setCurrent(read ?? ids[0])
+      // The last sections are too short to reach the upper edge.
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+      setCurrent((isAtEnd ? ids.at(-1) : read) ?? ids[0])
     }
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
