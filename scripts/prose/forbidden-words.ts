@@ -4,7 +4,7 @@ export const FOREIGN_WORDS =
 
 /** Names and phrases that have a better one on screens; in code they may be keys. */
 const SCREEN_WORDS =
-  /\b(automatic sales?|cash desk|did not go through|leave by|mails?|needs you|not here yet|one may|customers?|to pay back)\b/i
+  /\b(automatic sales?|cash desk|did not go through|leave by|mails?|needs you|not here yet|one may|shoppers?|to pay back)\b/i
 
 /** Literal translations in Arabic texts. */
 export const ARABIC_WORDS = /صندوق النقد|تم الرد|وصولات جديدة|للأيام العاصفة|لم تصل طلباتكم بعد/
