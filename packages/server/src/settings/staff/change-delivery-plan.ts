@@ -1,6 +1,7 @@
 import { REGIONS } from '@little-dunes/domain/accounts/address'
 import { conflictsOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import {
   type DeliveryPlan,
   deliveryPlanProblems,
@@ -13,7 +14,10 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 /** The database does not keep the order of object keys. */
 const daysOf = ({ days }: DeliveryPlan): DeliveryPlan['days'] =>
   Object.fromEntries(
-    REGIONS.map((region) => [region, { Normal: days[region].Normal, Express: days[region].Express }]),
+    REGIONS.map((region) => [
+      region,
+      Object.fromEntries(SHIPPING_METHODS.map((method) => [method, days[region][method]])),
+    ]),
   ) as DeliveryPlan['days']
 
 /** Sorted days without duplicates, so the order of input makes no difference. */
