@@ -106,7 +106,7 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await expect(palette.getByRole('group', { name: 'Actions' })).toBeVisible()
     await expect(palette.getByRole('option').first()).toHaveText('Inventory')
     const [tab] = await Promise.all([page.waitForEvent('popup'), field.press('Control+Enter')])
-    await expect(tab).toHaveURL(/\/backoffice\/stock$/)
+    await expect(tab).toHaveURL(/\/backoffice\/inventory$/)
     await tab.close()
   })
 })

@@ -133,12 +133,13 @@ test('a long SKU leaves room for the name beside it, and for the pieces of the o
   expect(await widthOf(open.getByText(product.name, { exact: true }).first())).toBeGreaterThan(80)
 })
 
-test('an address of the movements from before the views leads to the ledger', { tag: EDITABLE_SHOP }, async ({
-  page,
-  backoffice,
-}) => {
-  await backoffice.enter('inventory?reason=count')
-  await expect(page).toHaveURL(/\/stock\/ledger\?reason=count$/)
+test('former addresses of the inventory and its movements lead to the ledger', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice }) => {
+  await backoffice.enter('stock/ledger?reason=received')
+  await expect(page).toHaveURL(/\/backoffice\/inventory\/ledger\?reason=received$/)
+  await backoffice.enter('stock?reason=count')
+  await expect(page).toHaveURL(/\/backoffice\/inventory\/ledger\?reason=count$/)
   await expect(page.getByRole('combobox', { name: 'Reason' })).toHaveValue('count')
 })
 
