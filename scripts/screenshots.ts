@@ -136,39 +136,31 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
   }
 }
 
-/** Four screens that a new visitor sees. */
-async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promise<void> {
+/** The home page in both languages, as a new visitor sees it. */
+async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await mkdir(README_FOLDER, { recursive: true })
-  const product = await api.choice((one) => one.stock > 3 && one.product.variants.length > 2)
-  const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
-  for (const [name, device, go] of [
-    ['home', desktop, (page: Page) => page.goto('/')],
-    ['products', desktop, (page: Page) => page.goto('/products')],
-    ['product', phone, (page: Page) => page.goto(`/products/${product.product._id}`)],
-    [
-      'checkout',
-      desktop,
-      async (page: Page) => {
-        await customerScreens(page, api, somebody(0))
-        await page.goto('/checkout')
-      },
-    ],
+  for (const [name, path] of [
+    ['home', '/'],
+    ['home-ar', '/ar'],
   ] as const) {
-    const context = await browser.newContext({ ...device, baseURL: url, timezoneId: 'Asia/Dubai' })
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: url,
+      timezoneId: 'Asia/Dubai',
+    })
     await prepareContext(context)
     const page = await context.newPage()
     await new WelcomePopup(page).skip()
-    await go(page)
+    await page.goto(path)
     await waitUntilSettled(page)
     await quiet(page)
     await page.waitForTimeout(1500)
-    const path = join(README_FOLDER, `${name}.jpg`)
+    const file = join(README_FOLDER, `${name}.jpg`)
     await sharp(await page.screenshot())
-      .resize({ width: name === 'product' ? 500 : 1200 })
+      .resize({ width: 1200 })
       .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(path)
-    console.log(path)
+      .toFile(file)
+    console.log(file)
     await context.close()
   }
 }
@@ -179,7 +171,7 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${clock}`].filte
 await onOwnShop(async (url) => {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
-  if (asked.readme) await takeForReadme(browser, url, shopApi(url))
+  if (asked.readme) await takeForReadme(browser, url)
   else for (const width of widths) await takeAll(browser, url, shopApi(url), width)
   await browser.close()
 })
