@@ -133,7 +133,7 @@ def main(kind, source, target):
 
 
 if __name__ == "__main__":
-    here = Path(__file__).resolve().parents[2]
+    here = Path(__file__).resolve().parents[3]
     source = here / "node_modules/@fontsource-variable/readex-pro/files"
     target = here / "packages/design/fonts"
     for kind in FACES:

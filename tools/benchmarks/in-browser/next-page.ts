@@ -29,10 +29,10 @@ interface Way {
 
 /** A finger does not hover before a press. */
 const WAYS: readonly Way[] = [
-  { name: 'made ahead', devices: ['computer'], hasRules: true, hovers: true },
-  { name: 'pressed at once', devices: ['phone', 'computer'], hasRules: true },
-  { name: 'not made ahead', devices: ['phone', 'computer'] },
-  { name: 'React walks', devices: ['phone', 'computer'], hasRules: true, isAwake: true },
+  { name: 'prerendered', devices: ['computer'], hasRules: true, hovers: true },
+  { name: 'prerendered on press', devices: ['phone', 'computer'], hasRules: true },
+  { name: 'not prerendered', devices: ['phone', 'computer'] },
+  { name: 'React navigation', devices: ['phone', 'computer'], hasRules: true, isAwake: true },
 ]
 
 interface Arrival {
@@ -116,7 +116,7 @@ const once = ({ path, link }: Step, way: Way, device: Device, url: string): Prom
 
 /** Times from the click on a link to the first frame of its page. */
 export async function printNextPage(url: string, device: Device, runs: number): Promise<void> {
-  const rows = [[`on a ${device}, ms`, 'median', 'slowest', 'of them made ahead']]
+  const rows = [[`on a ${device}, ms`, 'median', 'slowest', 'prerendered']]
   for (const step of STEPS)
     for (const way of WAYS.filter(({ devices }) => devices.includes(device))) {
       const arrivals: Arrival[] = []
