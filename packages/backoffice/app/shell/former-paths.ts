@@ -15,8 +15,6 @@ const FORMER_PATHS = {
 
 /** The current address of a former one, with the rest of its path; null for every other path. */
 export function currentPath(pathname: string): string | null {
-  for (const [former, current] of Object.entries(FORMER_PATHS))
-    if (pathname === former || pathname.startsWith(`${former}/`))
-      return current + pathname.slice(former.length)
-  return null
+  const found = Object.entries(FORMER_PATHS).find(([former]) => `${pathname}/`.startsWith(`${former}/`))
+  return found ? found[1] + pathname.slice(found[0].length) : null
 }
