@@ -68,6 +68,8 @@ async function take(page: Page, name: string, width: number): Promise<void> {
 }
 
 await mkdir(asked.guide ? GUIDE : asked.into, { recursive: true })
+// A person does not open 50 screens a minute.
+process.env.RATE_LIMIT = 'off'
 await onOwnShop(async (url, shop) => {
   if (!shop) throw new Error('The pictures need a shop of their own: leave out SHOP_URL')
   const browser = await chromium.launch({

@@ -58,7 +58,7 @@ export interface Processes {
   stop(): Promise<void>
 }
 
-/** All processes of `npm run dev` behind its address, each started on its first request. */
+/** All processes of `npm run dev` behind its address. The shop and the English pages start at once, the others on request. */
 export async function createProcesses(address: string): Promise<Processes> {
   const shopPort = await freePort()
   const pages = new Map<string, Upstream>()
