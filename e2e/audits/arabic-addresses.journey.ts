@@ -45,7 +45,7 @@ const footerAddresses = (page: Page): Promise<string[]> =>
     .locator('a[href^="/ar"]')
     .evaluateAll((all) => all.map((one) => (one.getAttribute('href') ?? '').replace(/#.*/, '')))
 
-test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left, hold their words and have no forbidden ones', async ({
+test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left, fit their texts and have no forbidden words', async ({
   page,
   welcomePopup,
 }) => {

@@ -118,7 +118,7 @@ for (const [part, screens] of Object.entries(PARTS)) {
     expect(wrong()).toEqual([])
   })
 
-  test(`In Arabic every screen ${part} runs from right to left, holds its words, keeps nobody out and has no forbidden word and no English but data`, {
+  test(`In Arabic every screen ${part} runs from right to left, fits its texts, is accessible and has no forbidden or English words`, {
     tag: OWN_SHOP,
   }, async ({ page, api, backoffice }) => {
     const person = await placeAnOrder(api)

@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
 
 const SOURCES = '{packages,scripts,e2e,tools,demo}/**/*.{ts,tsx,mjs}'
 const PAGES = ['*.md', '{docs,packages,tools}/**/*.md']
-/** Released notes, dated records and the requirements of the owner stay as they were written. */
-const RECORDS = /^CHANGELOG\.md$|^docs\/(decisions|requirements)\//
+/** The requirements of the owner stay as they were written. */
+const RECORDS = /^docs\/requirements\//
 /** Words that people may type into the search of the back office. */
 const SEARCH_WORDS = /\/palette-messages(\.ar)?\.ts$/
 const EXCLUDED = /(^|\/)(node_modules|dist|build|\.[^/]+)\/|\.d\.ts$/

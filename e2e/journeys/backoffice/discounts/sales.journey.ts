@@ -83,7 +83,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     expect(save?.y).toBeLessThan((await prices.boundingBox())?.y ?? 0)
   })
 
-  test('times are typed in any usual form or chosen, and one that is not readable saves nothing', async ({
+  test('a time is typed in any usual form or chosen, and an unreadable one is not saved', async ({
     page,
     backoffice,
   }) => {

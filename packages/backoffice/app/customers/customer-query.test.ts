@@ -7,7 +7,7 @@ test('an address and its query say the same', () => {
   expect([address.pathname, customersAddress.read(address.searchParams)]).toEqual(['/customers', query])
 })
 
-test('what is empty or unknown is left out', () => {
+test('empty and unknown filters are left out', () => {
   expect(customersAddress.path({ view: 'all', q: '' })).toBe('/customers')
   expect(customersAddress.read(new URLSearchParams('view=rich&q=+'))).toEqual({ view: 'all' })
 })

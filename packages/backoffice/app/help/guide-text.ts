@@ -1,7 +1,7 @@
 import type { GuideNode } from '#help/guide'
 
 /** Elements whose text is a sentence or more. */
-const PIECES: readonly string[] = ['p', 'li', 'tr']
+const BLOCKS: readonly string[] = ['p', 'li', 'tr']
 
 /** Visible text without pictures. Cells of a table are apart. */
 function textOf(node: GuideNode): string {
@@ -11,10 +11,10 @@ function textOf(node: GuideNode): string {
 }
 
 /** Text of each paragraph, list item and table row. */
-export function textPieces(nodes: readonly GuideNode[]): string[] {
+export function textBlocks(nodes: readonly GuideNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'img') return []
-    if (!PIECES.includes(node.tag)) return textPieces(node.children)
+    if (!BLOCKS.includes(node.tag)) return textBlocks(node.children)
     const text = textOf(node).trim()
     return text ? [text] : []
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { GuideNode } from '#help/guide'
-import { textPieces } from '#help/guide-text'
+import { textBlocks } from '#help/guide-text'
 import { helpMessages } from '#help/help-messages'
 import { otherWords } from '#help/other-words'
 import { indexGuides, searchGuides } from '#help/search-guides'
@@ -40,7 +40,7 @@ test('every screen but Help names a section of a guide, and every guide has a sc
   expect(CHAPTERS.filter((chapter) => !named.some((place) => place.startsWith(`${chapter}#`)))).toEqual([])
 })
 
-test('the other words of a section belong to a section, and links of guides lead to one', () => {
+test('every synonym and every link of a guide leads to a section', () => {
   expect([...otherWords.keys()].filter((place) => !places.has(place))).toEqual([])
   const links = [...guides.values()].flatMap(({ intro, sections }) =>
     [intro, ...sections.map(({ content }) => content)].flatMap(linksIn),
@@ -49,13 +49,13 @@ test('the other words of a section belong to a section, and links of guides lead
   expect(links.filter((place) => !places.has(place))).toEqual([])
 })
 
-test('anchors are those of GitHub, and each is in a guide once', () => {
+test('anchors equal those of GitHub and are unique in a guide', () => {
   const { sections } = readGuide("# Sell\n\n## How do I …\n\n### Don't (re)ship_it – now", 'sell')
   expect(sections.map(({ id }) => id)).toEqual(['how-do-i-', 'dont-reship_it--now'])
   expect(() => readGuide('# Sell\n\n## Find\n\n### Find', 'sell')).toThrow('sell.md has find twice')
 })
 
-test('HTML stays text, and links to other addresses have none', () => {
+test('HTML is shown as text, and external links are not links', () => {
   expect(contentOf('<img src="x" onerror="alert(1)">')).toEqual(['<img src="x" onerror="alert(1)">'])
   expect(contentOf('A <b>bold</b> word')).toEqual([
     { tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' word'] },
@@ -75,9 +75,9 @@ test('HTML stays text, and links to other addresses have none', () => {
   ])
 })
 
-test('the text of lists, tables and code is searched without their signs', () => {
+test('a search finds text in lists, tables and code, without Markdown signs', () => {
   const content = contentOf('- **One** [two](#a)\n- `three`\n\n| a | b |\n| - | - |\n| c | d |')
-  expect(textPieces(content)).toEqual(['One two', 'three', 'a b', 'c d'])
+  expect(textBlocks(content)).toEqual(['One two', 'three', 'a b', 'c d'])
 })
 
 const index = indexGuides(guides, otherWords)
@@ -96,7 +96,7 @@ test.each([
   expect(found(typed)[0]).toBe(place)
 })
 
-test('of sections with the same words, the one with the shortest title comes first', () => {
+test('sections with equal matches are sorted by the length of their title', () => {
   const plain = searchGuides(indexGuides(guides, new Map()), 'refund')
   expect(plain.slice(0, 2).map(({ section }) => section.title)).toEqual([
     'Refund an order',
@@ -104,7 +104,7 @@ test('of sections with the same words, the one with the shortest title comes fir
   ])
 })
 
-test('a search needs every word, has at most 20 results, and none without a word', () => {
+test('a search matches all words, and an empty one finds nothing; it has at most 20 results', () => {
   expect(found('the')).toHaveLength(20)
   expect(found('refund zebra')).toEqual([])
   expect(found(' … ')).toEqual([])

@@ -1,6 +1,6 @@
 import { matchesTerm, searchableWords, type Term, termsOf } from '@little-dunes/domain/catalogue/search-text'
 import type { Guide, GuideSection } from '#help/guide'
-import { textPieces } from '#help/guide-text'
+import { textBlocks } from '#help/guide-text'
 import { CHAPTERS, type Chapter } from '#shell/help-places'
 
 /** Maximum number of results. */
@@ -28,7 +28,7 @@ export const indexGuides = (
 ): IndexedSection[] =>
   CHAPTERS.flatMap((chapter) =>
     (guides.get(chapter)?.sections ?? []).map((section) => {
-      const pieces = textPieces(section.content)
+      const pieces = textBlocks(section.content)
       const others = otherWords.get(`${chapter}#${section.id}`) ?? ''
       const lines = [[section.title], [others], pieces].map(searchableWords) as [string, string, string]
       return { chapter, section, pieces, lines }

@@ -27,7 +27,7 @@ const inArabic = new Intl.DateTimeFormat('ar-AE-u-nu-arab-ca-gregory', {
   timeStyle: 'short',
 })
 
-test('each value is read and written without a change', () => {
+test('parsing a formatted date returns the same date', () => {
   fc.assert(
     fc.property(anyTime, (value) => {
       expect(readTimed(value)).toBe(value)
@@ -49,7 +49,7 @@ test('each date is read in Arabic with either digits', () => {
   )
 })
 
-test('any text is a value or not readable', () => {
+test('any text is either a date or unreadable', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d :./apm-]{0,20}$/)),
@@ -145,7 +145,7 @@ test('a value is compared with the earliest and the latest day', () => {
   expect(days.map((day) => dateProblem(day, week))).toEqual([null, 'early', null, null, 'late', 'unreadable'])
 })
 
-test('times that are not readable are problems of their fields', () => {
+test('an unreadable time is a problem of its field', () => {
   expect(timeProblems({ startsAt: 'soon', endsAt: '' })).toEqual({ startsAt: 'time' })
   expect(timeProblems({ startsAt: '2026-11-30T08:00', endsAt: '2026-11-31T08:00' })).toEqual({
     endsAt: 'time',

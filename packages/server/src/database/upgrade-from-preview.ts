@@ -59,7 +59,7 @@ function pendingMigrations(applied: readonly number[]) {
   const since = applied.filter((at) => at > OLDEST)
   if (since.some((at, place) => known[place]?.folderMillis !== at))
     throw new StartError(
-      'The database has migrations that are part of no preview. Restore a backup of a preview.',
+      'The database has unknown migrations. Restore a backup of a preview, and upgrade that.',
     )
   return known.slice(since.length)
 }
