@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('a customer asks about a product, the staff answers, and everybody reads both in either language', {
+test('a customer asks about a product, staff answer, and both appear in either language', {
   tag: EDITABLE_SHOP,
 }, async ({ page, browser, api, shop, session, backoffice, toasts }) => {
   const [choice] = await undiscountedChoices(api, 40)
@@ -38,4 +38,28 @@ test('a customer asks about a product, the staff answers, and everybody reads bo
   await expect(read).toContainText('Not at 30 degrees.')
   await expect(read.getByRole('link', { name: 'سجّلوا الدخول لطرح سؤال' })).toBeVisible()
   await reader.context().close()
+})
+
+test('the questions of a product load without moving the page', async ({ page, api }) => {
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop has no products')
+  const place = page.locator('#questions')
+  const height = async () => (await place.boundingBox())?.height
+  for (const language of ['', '/ar'])
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const loading = Promise.withResolvers<void>()
+      await page.route('**/questions-section*.js', async (route) => {
+        await loading.promise
+        await route.continue()
+      })
+      await page.goto(`${language}/products/${product._id}`)
+      await place.scrollIntoViewIfNeeded()
+      await expect(place.getByRole('heading')).toHaveCount(0)
+      const before = await height()
+      loading.resolve()
+      await expect(place.getByText(language ? 'لا توجد أسئلة بعد' : 'No questions yet.')).toBeVisible()
+      expect(await height(), `${language} ${width}`).toBe(before)
+      await page.unrouteAll()
+    }
 })

@@ -4,7 +4,7 @@ import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('a customer is chosen with arrow keys and Enter, and a name that was typed without a choice stops the save', {
+test('staff choose a customer with arrow keys and Enter, and an unselected name blocks the save', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   await api.signUp(newPerson({ name: 'Maitha Arrow' }))
@@ -19,12 +19,13 @@ test('a customer is chosen with arrow keys and Enter, and a name that was typed 
   const row = page.getByRole('row', { name: /^KEYS10/ })
 
   await search.fill('Maitha')
+  // The results move the button down.
+  await expect(found).toHaveCount(2)
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(page.getByText('Choose a customer from the list, or clear this field.')).toBeVisible()
   await expect(search).toBeFocused()
   await expect(row).toHaveCount(0)
 
-  await expect(found).toHaveCount(2)
   const names = await found.locator('bdi:first-child').first().textContent()
   // Enter alone selects none of several results.
   await search.press('Enter')
@@ -39,7 +40,7 @@ test('a customer is chosen with arrow keys and Enter, and a name that was typed 
   await expect(row).toContainText(`${names}, Once per customer`)
 })
 
-test('words of a product that was not chosen stop a code, the related products and the items of an order', {
+test('an unselected product name blocks saving a code, related products and order items', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [first, second] = await undiscountedChoices(api, 2)
@@ -53,6 +54,7 @@ test('words of a product that was not chosen stop a code, the related products a
   await page.getByRole('textbox', { name: /^Percent/ }).fill('5')
   await page.getByRole('button', { name: 'Category, product, customer' }).click()
   await search.fill(first.product.name)
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toBeVisible()
   await page.getByRole('button', { name: 'Save code' }).click()
   await expect(refused).toBeVisible()
   await search.fill('')
@@ -85,15 +87,22 @@ test('words of a product that was not chosen stop a code, the related products a
   await expect(save).not.toHaveAttribute('aria-busy')
   await save.click()
   await expect(refused).toBeVisible()
+  // The chosen product is not lost while it loads.
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/api/staff/product?*', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
   await dialog.getByRole('option', { name: second.product.name }).first().click()
   await save.click()
+  loading.resolve()
   await expect(dialog.getByText('Add this item to the order, or choose another product.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Another product' }).click()
   await save.click()
   await expect(dialog).toHaveCount(0)
 })
 
-test('an exact SKU or barcode adds the size it names, and a part of one selects it; sizes show their price', {
+test('an exact SKU or barcode adds its size, and a partial one selects it with its price', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, shop }) => {
   const { product, colour, size } = await api.choice(

@@ -10,14 +10,21 @@ import { localName } from '#platform/local-name'
 import { sizeName } from '#ui/display/size-name'
 import { FoundRow } from '#ui/product-search/found-row.tsx'
 import { productSearchMessages } from '#ui/product-search/product-search-messages'
+import { useOpenChoice } from '#ui/resource-picker/open-choices'
 import { ResourcePicker } from '#ui/resource-picker/resource-picker.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 /** Finds a product, then a colour, size and quantity of it. The size with a SKU or barcode is picked at once. */
 export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
   const [chosen, setChosen] = useState<{ product: WholeProduct; words: string } | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const [isReminded, setReminded] = useState(false)
+
+  useOpenChoice(isLoading || chosen !== null, () => setReminded(true))
 
   async function choose({ productId, isExact }: FoundItem, words: string) {
+    setReminded(false)
+    setLoading(true)
     try {
       const answer = await call('GET /api/staff/product', { productId })
       if (isWireRefusal(answer)) return showError(answer.message)
@@ -30,6 +37,8 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
       setChosen({ product, words })
     } catch (error) {
       showError(error)
+    } finally {
+      setLoading(false)
     }
   }
 
@@ -42,6 +51,7 @@ export function ItemPicker({ onPick }: { onPick(item: PickedItem): void }) {
   return (
     <SizePicker
       {...chosen}
+      isReminded={isReminded}
       onBack={() => setChosen(null)}
       onPick={(item) => {
         onPick(item)

@@ -16,7 +16,7 @@ const product = {
 }
 const skuOf = (words: string) => placeOfWords(product, words)?.size.sku
 
-test('the size that a SKU or barcode names is found, also in small letters, as the beginning of others and sold out', () => {
+test('a SKU or barcode finds its size, in lower case, as a prefix and when sold out', () => {
   expect(skuOf('TEE-SK-90')).toBe('TEE-SK-90')
   expect(skuOf('tee-sk-91')).toBe('TEE-SK-91')
   expect(skuOf(' TEE-CO-9 ')).toBe('TEE-CO-9')
@@ -24,13 +24,13 @@ test('the size that a SKU or barcode names is found, also in small letters, as t
   expect(skuOf('tee-sk-9')).toBe('TEE-SK-90')
 })
 
-test('a colour is found in both languages, and in it the first size that can be sold', () => {
+test('a colour is found in both languages, with its first available size', () => {
   expect(skuOf('tee sky')).toBe('TEE-SK-90')
   expect(skuOf('سماوي')).toBe('TEE-SK-90')
   expect(skuOf('coral')).toBe('TEE-CO-91')
 })
 
-test('words that name no size, or all of them, select the first one that can be sold', () => {
+test('a search that matches no size or every size selects the first available one', () => {
   expect(skuOf('')).toBe('TEE-CO-91')
   expect(skuOf('TEE')).toBe('TEE-CO-91')
   expect(skuOf('dress')).toBe('TEE-CO-91')

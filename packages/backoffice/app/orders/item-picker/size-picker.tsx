@@ -16,7 +16,6 @@ import { Thumbnail } from '#ui/display/thumbnail.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import { productSearchMessages as searchTexts } from '#ui/product-search/product-search-messages'
-import { useOpenChoice } from '#ui/resource-picker/open-choices'
 
 export interface PickedItem {
   productId: string
@@ -54,23 +53,22 @@ interface SizePickerProps {
   product: WholeProduct
   /** The search words that found the product. */
   words: string
+  /** The form was saved before this item was added. */
+  isReminded: boolean
   onPick(item: PickedItem): void
   onBack(): void
 }
 
-export function SizePicker({ product, words, onPick, onBack }: SizePickerProps) {
+export function SizePicker({ product, words, isReminded, onPick, onBack }: SizePickerProps) {
   const [place] = useState(() => placeOfWords(product, words))
   const [now] = useState(Date.now)
   const [colourId, setColourId] = useState(place?.colour.id ?? '')
   const [sizeId, setSizeId] = useState(place?.size.id ?? '')
   const [quantity, setQuantity] = useState('1')
   const [error, setError] = useState<string | null>(null)
-  const [isReminded, setReminded] = useState(false)
   const colour = product.colours.find(({ id }) => id === colourId)
   const sizes = colour?.sizes ?? []
   const chosen = sizes.find(({ id }) => id === sizeId) ?? sizes.find((one) => !isSoldOut(one))
-
-  useOpenChoice(true, () => setReminded(true))
 
   function add() {
     const units = Number(quantity)

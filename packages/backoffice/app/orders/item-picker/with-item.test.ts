@@ -12,7 +12,7 @@ const tee = {
   quantity: 1,
 }
 
-test('of a size that is in the order already the quantities add up', () => {
+test('adding a size already in the order increases its quantity', () => {
   const items = withItem(withItem([tee], { ...tee, quantity: 2 }), {
     ...tee,
     sku: 'TEE-CORAL-100',

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { onceNearViewport } from '#product/once-near-viewport'
+import styles from '#product/questions/questions-place.module.css'
+import layoutStyles from '#ui/layout.module.css'
 
 const QuestionsSection = lazy(() => import('#product/questions/questions-section.tsx'))
 
@@ -9,7 +12,7 @@ export function QuestionsPlace({ productId }: { productId: string }) {
   const [isNear, setNear] = useState(false)
   useEffect(() => (place.current ? onceNearViewport(place.current, () => setNear(true)) : undefined), [])
   return (
-    <div id="questions" ref={place}>
+    <div id="questions" ref={place} className={clsx(layoutStyles.section, layoutStyles.wrap, styles.place)}>
       {isNear && (
         <Suspense fallback={null}>
           <QuestionsSection productId={productId} />

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useMessages } from '#platform/messages'
 import { AskQuestion } from '#product/questions/ask-question.tsx'
 import { QuestionItem } from '#product/questions/question-item.tsx'
@@ -6,7 +5,6 @@ import styles from '#product/questions/questions.module.css'
 import { questionsMessages } from '#product/questions/questions-messages'
 import { useQuestions } from '#product/questions/use-questions'
 import { Button } from '#ui/button.tsx'
-import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 /** Customers' questions with the shop's answers, and a form to ask. */
@@ -15,11 +13,7 @@ export default function QuestionsSection({ productId }: { productId: string }) {
   const { shown, waiting, showMore, remove, readWaiting } = useQuestions(productId)
   const { questions = [], total = 0 } = shown ?? {}
   return (
-    <section
-      className={clsx(layoutStyles.section, layoutStyles.wrap)}
-      aria-labelledby="questions-title"
-      aria-busy={shown === null}
-    >
+    <section aria-labelledby="questions-title" aria-busy={shown === null}>
       <div className={styles.head}>
         <h2 id="questions-title" className={textStyles.display}>
           {t.title}
