@@ -13,7 +13,7 @@ const SET_BY = [
   { file: 'deploy/compose.yaml', lines: /^ {6}((?!POSTGRES|SHOP_)[A-Z_]+: .+)$/gm },
 ]
 
-test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines }) => {
+test.each(SET_BY)('$file contains only settings of the shop', ({ file, lines }) => {
   const names = [...read(file).matchAll(lines)].flatMap(([, line = '']) =>
     [...line.matchAll(/\b([A-Z][A-Z_]+)(?==|: )/g)].map(([, name]) => name),
   )
@@ -22,7 +22,7 @@ test.each(SET_BY)('$file sets nothing but settings of the shop', ({ file, lines 
 })
 
 // In Compose, `environment` wins over the file, and the file over the image.
-test('a .env made from .env.example changes neither where the container listens nor where its data is', () => {
+test('a .env copied from .env.example does not change the address and data folder of the container', () => {
   const [, image = ''] = /^ENV (.+)$/m.exec(read('deploy/Containerfile')) ?? []
   const own = image.split(' ').map((pair) => pair.split('='))
   expect(own).toContainEqual(['HOST', '0.0.0.0'])
@@ -31,7 +31,7 @@ test('a .env made from .env.example changes neither where the container listens 
   expect(set).toEqual(expect.arrayContaining(own))
 })
 
-test('what is started is what npm start starts', () => {
+test('service and container run the same command as npm start', () => {
   const { start } = JSON.parse(read('package.json')).scripts
   const flags = start.replace(/^exec node /, '')
   expect(read('deploy/little-dunes@.service')).toContain(`.bin/node ${flags}\n`)
@@ -40,21 +40,21 @@ test('what is started is what npm start starts', () => {
 })
 
 // In systemd, EnvironmentFile wins over Environment: with a PORT in it, all processes would use the same port.
-test('the unit leaves settings to the file that the commands read too', () => {
+test('the systemd unit reads settings only from .env', () => {
   const unit = read('deploy/little-dunes@.service')
   expect(unit).not.toMatch(/^EnvironmentFile=/m)
   expect(unit).toMatch(/^WorkingDirectory=\/srv\/little-dunes$/m)
   expect(read('docs/operating.md')).toContain('install -m 640 -g shop .env.example .env')
 })
 
-test('the documents name every file', () => {
+test('the operating guide mentions every deploy file', () => {
   const operating = read('docs/operating.md')
   for (const file of readdirSync(new URL('../deploy', import.meta.url)))
     expect(operating).toContain(`deploy/${file}`)
 })
 
 // The image builds the back office, which contains the guides.
-test('the container gets the guides of the back office and their pictures', () => {
+test('the container contains the guides of the back office and their pictures', () => {
   const lines = read('.dockerignore').split('\n')
   expect(lines).toEqual(expect.arrayContaining(['docs/*', '!docs/guide', '!docs/pictures']))
 })

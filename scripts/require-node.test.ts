@@ -18,18 +18,18 @@ function run(program: string, ...args: string[]): string {
   return stdout.toString().trim()
 }
 
-test('a command is TypeScript and gets its own arguments', () => {
+test('commands are TypeScript and get their arguments', () => {
   expect(run('const [, , ...rest]: string[] = process.argv; console.log(rest.join())', '--days', '3')).toBe(
     '--days,3',
   )
 })
 
-test('compiled code is cached in the folder of the packages', () => {
+test('compiled code is cached in the packages folder', () => {
   const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
   expect(path.relative(root, kept)).toMatch(/^node_modules.\.cache.compiled/)
 })
 
-test('a service that may not write there keeps it in the folder that systemd gives', () => {
+test('a service without write access caches it in the systemd cache folder', () => {
   vi.stubEnv('CACHE_DIRECTORY', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
   const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
@@ -37,7 +37,7 @@ test('a service that may not write there keeps it in the folder that systemd giv
   expect(readFileSync(path.join(root, 'deploy/little-dunes@.service'), 'utf8')).toContain('\nCacheDirectory=')
 })
 
-test('drizzle-orm is loaded as CommonJS, which takes half of the time', () => {
+test('drizzle-orm is loaded as CommonJS, which halves the loading time', () => {
   const drizzle = path.join(root, 'packages/server/src/database/database.ts')
   const program = `
     await import(${JSON.stringify(drizzle)})
@@ -49,7 +49,7 @@ test('drizzle-orm is loaded as CommonJS, which takes half of the time', () => {
   ).toBe('true')
 })
 
-test('a name is resolved once for a package, and for each package by itself', () => {
+test('an import name is resolved once per package', () => {
   const importers = ['server/src/shop.ts', 'server/src/config.ts', 'stripe-sandbox/src/environment.ts'].map(
     (file) => pathToFileURL(path.join(root, 'packages', file)).href,
   )

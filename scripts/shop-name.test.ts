@@ -14,7 +14,7 @@ const ALLOWED = [
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\/(node_modules|build|dist|migrations)\/|\.snap$/
 const NAME = /little dunes|ليتل ديونز/i
 
-test('no page, mail, document or file names a shop: its name is a setting, and that of a new one is in one place', () => {
+test('the shop name is a setting, with its default in one place', () => {
   const files = globSync('packages/**/*.{ts,tsx,css,html,svg,json,webmanifest,sql}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !NOT_SHIPPED.test(file))

@@ -19,7 +19,7 @@ const literal = new RegExp(`['"\`}]/(?:${names.join('|')})(?=[/?#'"\`])`)
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 const namesAPath = (line: string) => literal.test(line) && !/^import |\bfrom '/.test(line.trim())
 
-test('addresses of the shop are written in paths.ts alone', () => {
+test('addresses of the shop are written only in paths.ts', () => {
   const files = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !file.endsWith('.test.ts') && !file.split(path.sep).includes('testing'))

@@ -23,7 +23,7 @@ const allowed = new Map([
 ])
 
 // D-62
-test('Nothing in the back office is tied to left or right', () => {
+test('The back office has no left or right in styles', () => {
   const folder = path.join(root, 'packages', 'backoffice', 'app')
   const files = globSync('**/*.{css,ts,tsx}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(20)
@@ -32,7 +32,7 @@ test('Nothing in the back office is tied to left or right', () => {
 })
 
 // D-62
-test('Nothing in the storefront is tied to left or right', () => {
+test('The storefront has no left or right in styles', () => {
   const files = globSync('**/*.{css,ts,tsx}', { cwd: app }).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(100)
   const sides = files.flatMap((file) =>
@@ -78,11 +78,11 @@ test.each([
   'transform: translate(0, -50%)',
   'animation: leftover 1s',
   '--moved-left: 1px',
-])('"%s" may stand in a style sheet', (declaration) => {
+])('"%s" is allowed in a style sheet', (declaration) => {
   expect(inRule(declaration)).toEqual([])
 })
 
-test('A comment may speak of left and right; places behind it keep their line', () => {
+test('Ignores left and right in comments, and keeps line numbers', () => {
   expect(sidesIn('a.css', '/* left:\n 0; */\n.a { left: 0 }')).toEqual([
     { file: 'a.css', line: 3, text: 'left: 0' },
   ])
@@ -100,6 +100,6 @@ test.each([
 test.each([
   '<ArrowRight className={textStyles.mirrored} aria-hidden />',
   "refuse('out_of_stock', { left: 2 })",
-])('%s may stand in a component', (source) => {
+])('%s is allowed in a component', (source) => {
   expect(texts('some.tsx', source)).toEqual([])
 })

@@ -20,7 +20,7 @@ test('tests are counted one by one', () => {
   expect(addUp([vitest, browser])).toEqual({ passed: 10, failed: 4 })
 })
 
-test('a run that fails although none of its tests did is a failure', () => {
+test('a run that fails without a failed test is a failure', () => {
   expect(countVitest(report({ numPassedTests: 7, numFailedTests: 0 }), 1)).toEqual({ passed: 7, failed: 1 })
 })
 

@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts'
 /** Arabic texts must not contain Latin letters: names are localized. */
 const LATIN = /[a-z]/i
 
-test('every product of the demo shop has an Arabic name and description, and no other has', () => {
+test('every demo product has an Arabic name and description, and there are no others', () => {
   const handles = catalogue.map(({ handle }) => handle)
   expect(Object.keys(arabicProducts).toSorted()).toEqual(handles.toSorted())
   const texts = Object.values(arabicProducts).flatMap(({ name, description }) => [name, description])

@@ -22,7 +22,7 @@ const discountedFils = (product: (typeof catalogue)[number]) =>
   Math.floor((Math.round(product.price * 100) * (100 - product.discount) + 50) / 100)
 
 describe('the demo catalogue', () => {
-  it('has clothes, shoes and toys for boys, girls and everybody (SHELL-49)', () => {
+  it('has clothes, shoes and toys for boys and girls, and unisex ones (SHELL-49)', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(160)
     const count = (category: string) => catalogue.filter((product) => product.category === category).length
     expect(count('Boys')).toBeGreaterThanOrEqual(25)
@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('never gives two things one handle, name, description or SKU', () => {
+  it('never repeats a handle, name, description or SKU', () => {
     expect(repeated(catalogue.map((product) => product.handle))).toEqual([])
     expect(repeated(catalogue.map((product) => product.name))).toEqual([])
     expect(repeated(catalogue.map((product) => product.description))).toEqual([])
@@ -42,7 +42,7 @@ describe('the demo catalogue', () => {
     expect(repeated(sizes.map((size) => size.subSKU))).toEqual([])
   })
 
-  it('writes handles in kebab case and describes everything in one to three sentences', () => {
+  it('writes handles in kebab case and descriptions of one to three sentences', () => {
     for (const { handle, description } of catalogue) {
       expect(handle).toMatch(/^[a-z]+(-[a-z]+)*$/)
       const sentences = description.split(/[.!?](?:\s|$)/).filter(Boolean)
@@ -66,12 +66,12 @@ describe('the demo catalogue', () => {
   })
 
   // D-16: age codes, EU shoe sizes, and One Size for toys.
-  it('uses every age code and every shoe size, and no other size than One Size', () => {
+  it('uses every age code and every shoe size, and no other size except One Size', () => {
     const used = new Set(sizes.map(({ size }) => size))
     expect([...used].toSorted()).toEqual([...ageCodes, ...shoeSizes, 'One Size'].toSorted())
   })
 
-  it('has stocks from none to sixty, with sold-out sizes, a sold-out product and a few left', () => {
+  it('has stock from 0 to 60, with sold-out sizes, a sold-out product and low stock', () => {
     const stocks = sizes.map((size) => size.stocks)
     expect(Math.min(...stocks)).toBe(0)
     expect(Math.max(...stocks)).toBe(60)
@@ -84,7 +84,7 @@ describe('the demo catalogue', () => {
   })
 
   // D-05: no price is 0 and no discount is 100 %; the banner promises up to 20 %.
-  it('keeps prices and discounts within what the shop says', () => {
+  it('keeps prices and discounts within the limits the shop advertises', () => {
     for (const { price, discount, flashDiscount, flashsale } of catalogue) {
       expect(price).toBeGreaterThan(0)
       expect(Number.isInteger(Math.round(price * 100))).toBe(true)
@@ -107,7 +107,7 @@ describe('the demo catalogue', () => {
   })
 
   // D-04: delivery is free above 169.00, so a cart of exactly that amount must be possible.
-  it('lets a cart come to exactly AED 169.00, with one thing and with two', () => {
+  it('allows a cart of exactly AED 169.00, with one product and with two', () => {
     const plain = catalogue.filter((product) => !product.flashsale).map(discountedFils)
     expect(plain).toContain(16_900)
     const pairs = plain.flatMap((first, i) => plain.slice(i + 1).map((second) => first + second))
@@ -131,7 +131,7 @@ describe('the demo catalogue', () => {
     expect(catalogue.some(({ name }) => /\p{Script=Arabic}/u.test(name))).toBe(true)
   })
 
-  it('puts no two products of one tint side by side or above each other', () => {
+  it('never places two products of one tint next to or above each other', () => {
     const clashes = catalogue.filter(
       (product, i) =>
         (i % 4 !== 0 && catalogue[i - 1]?.tint === product.tint) || catalogue[i - 4]?.tint === product.tint,
@@ -140,8 +140,8 @@ describe('the demo catalogue', () => {
   })
 })
 
-describe('the pictures of the demo catalogue', () => {
-  it('are exactly the ones the catalogue names', () => {
+describe('the images of the demo catalogue', () => {
+  it('match the images named in the catalogue', () => {
     expect(repeated(referenced)).toEqual([])
     expect(pictureFiles().toSorted()).toEqual(referenced.toSorted())
   })
@@ -150,7 +150,7 @@ describe('the pictures of the demo catalogue', () => {
     for (const colour of colours) expect(colour.pictures[0]).toMatch(/-front\.avif$/)
   })
 
-  it('show every product from the front, laid out and from close by', () => {
+  it('show every product from the front, laid flat and in close-up', () => {
     for (const product of catalogue) {
       const first = product.colours[0]
       expect(first?.pictures.map((file) => file.split('-').at(-1))).toEqual([
@@ -161,7 +161,7 @@ describe('the pictures of the demo catalogue', () => {
     }
   })
 
-  it('weigh at most 24 MB together', () => {
+  it('weigh at most 24 MB in total', () => {
     const bytes = pictureFiles().reduce((sum, file) => sum + statSync(path.join(pictureFolder, file)).size, 0)
     expect(bytes).toBeLessThanOrEqual(24_000_000)
   })

@@ -45,7 +45,7 @@ const footerAddresses = (page: Page): Promise<string[]> =>
     .locator('a[href^="/ar"]')
     .evaluateAll((all) => all.map((one) => (one.getAttribute('href') ?? '').replace(/#.*/, '')))
 
-test('The Arabic pages that the footer, the lists and the bar lead to are Arabic, run from right to left, fit their texts and have no forbidden words', async ({
+test('Arabic pages linked from footer, lists and navigation are in Arabic, right-to-left and fit their texts', async ({
   page,
   welcomePopup,
 }) => {

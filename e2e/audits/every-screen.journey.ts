@@ -45,8 +45,8 @@ async function defectsAtEverySize(page: Page): Promise<string[]> {
 /** These open differently on phones, or disappear before both sizes were checked. */
 const openedOnPhone = ([name]: Screen) => ['filter', 'account menu', '/wishlist', 'toast'].includes(name)
 
-test.describe('No page or state has a barrier, a forbidden word or has to be scrolled sideways', () => {
-  test('That a guest sees', async ({ page, api, allowConsole, welcomePopup }) => {
+test.describe('Every page and state is accessible, fits its width and has no forbidden words', () => {
+  test('Guest screens', async ({ page, api, allowConsole, welcomePopup }) => {
     test.slow()
     allowConsole(/status of 404/)
     const welcomed = await visitAll(page, [welcomeScreen], defectsAtEverySize)
@@ -55,12 +55,12 @@ test.describe('No page or state has a barrier, a forbidden word or has to be scr
     expect([...welcomed, ...others]).toEqual([])
   })
 
-  test('That a customer sees', async ({ page, api }) => {
+  test('Customer screens', async ({ page, api }) => {
     test.slow()
     expect(await visitAll(page, await customerScreens(page, api), defectsAtEverySize)).toEqual([])
   })
 
-  test('That is opened otherwise on a phone', async ({ page, api, welcomePopup }) => {
+  test('Screens that open differently on a phone', async ({ page, api, welcomePopup }) => {
     await page.setViewportSize(PHONE)
     await welcomePopup.skip()
     const look = () => defectsAt(page, PHONE)
@@ -69,7 +69,7 @@ test.describe('No page or state has a barrier, a forbidden word or has to be scr
     expect([...guest, ...customer]).toEqual([])
   })
 
-  test('That is still empty', async ({ page, api }) => {
+  test('Screens of a new account', async ({ page, api }) => {
     expect(await visitAll(page, await newAccountScreens(page, api), defectsAtEverySize)).toEqual([])
   })
 })
@@ -81,7 +81,7 @@ for (const [device, viewport] of [
   test.describe(`On ${device}`, () => {
     test.use({ viewport })
 
-    test('Nothing jumps while a page arrives and is read', async ({ page, api, session }) => {
+    test('The layout does not shift while a page loads and scrolls', async ({ page, api, session }) => {
       await page.addInitScript(() => {
         if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('No link of the shop is dead', async ({ page, api, shop, welcomePopup }) => {
+test('The shop has no dead links', async ({ page, api, shop, welcomePopup }) => {
   const [product] = await api.products()
   await welcomePopup.skip()
   const links = new Set<string>()
@@ -134,7 +134,7 @@ test('No link of the shop is dead', async ({ page, api, shop, welcomePopup }) =>
   expect(dead).toEqual([])
 })
 
-test('Script that is not the shop’s own does not run', async ({ page, allowConsole }) => {
+test('The content security policy blocks injected scripts', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy|Failed to load resource/)
   const response = await page.goto('/products')
   const policy = response?.headers()['content-security-policy'] ?? ''
@@ -154,8 +154,8 @@ test('Script that is not the shop’s own does not run', async ({ page, allowCon
   await expect(page).toHaveTitle(/Little Dunes/)
 })
 
-test.describe('With the keyboard alone', () => {
-  test.describe('The focus is always seen', () => {
+test.describe('With the keyboard only', () => {
+  test.describe('The focus is always visible', () => {
     for (const [path, stops] of [
       ['/', 60],
       ['/products', 50],
@@ -201,7 +201,12 @@ test.describe('With the keyboard alone', () => {
     throw new Error(`Tab never reaches ${role} ${name}`)
   }
 
-  test('A product is chosen, put into the cart and ordered', async ({ page, api, session, productPage }) => {
+  test('A customer chooses a product, adds it to the cart and orders it', async ({
+    page,
+    api,
+    session,
+    productPage,
+  }) => {
     const choice = await api.choice(({ product, stock }) => stock >= 3 && product.variants.length > 1)
     const person = newPerson()
     const token = await session.restore(person)

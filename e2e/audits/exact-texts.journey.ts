@@ -40,7 +40,7 @@ const breadcrumbs = (page: Page) =>
     )
 
 // PROD-14, PROD-18, MSG-62, D-16
-test('Product page', { tag: EDITABLE_SHOP }, async ({ page, shop }) => {
+test('The product page shows the specified texts', { tag: EDITABLE_SHOP }, async ({ page, shop }) => {
   await shop.importProducts(productCsv(slippers))
   await page.goto('/products?search=Souk')
   let letThrough = () => {}
@@ -67,7 +67,12 @@ test('Product page', { tag: EDITABLE_SHOP }, async ({ page, shop }) => {
 })
 
 // SHELL-10, CART-03, CART-04, CART-17, STATE-15, MSG-63
-test('Cart page', { tag: EDITABLE_SHOP }, async ({ page, api, shop, totals }) => {
+test('The cart page shows the specified texts', { tag: EDITABLE_SHOP }, async ({
+  page,
+  api,
+  shop,
+  totals,
+}) => {
   const { fee } = await withSlippers(page, api, shop)
   await page.goto('/cart')
   const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
@@ -94,7 +99,12 @@ test('Cart page', { tag: EDITABLE_SHOP }, async ({ page, api, shop, totals }) =>
 })
 
 // SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
-test('Checkout', { tag: EDITABLE_SHOP }, async ({ page, api, shop, totals }) => {
+test('The checkout shows the specified texts', { tag: EDITABLE_SHOP }, async ({
+  page,
+  api,
+  shop,
+  totals,
+}) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []
   const keepScript = (response: Response) => {
@@ -148,7 +158,13 @@ test('Checkout', { tag: EDITABLE_SHOP }, async ({ page, api, shop, totals }) => 
 })
 
 // SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74 holds in every journey, see `allowConsole`
-test('Payment', { tag: EDITABLE_SHOP }, async ({ page, api, shop, checkout, totals }) => {
+test('The payment page shows the specified texts', { tag: EDITABLE_SHOP }, async ({
+  page,
+  api,
+  shop,
+  checkout,
+  totals,
+}) => {
   const { person, fee } = await withSlippers(page, api, shop)
   await page.goto('/checkout')
   await checkout.fillAddress(person)
@@ -171,7 +187,7 @@ test('Payment', { tag: EDITABLE_SHOP }, async ({ page, api, shop, checkout, tota
 })
 
 // MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, API-27, API-47, D-42
-test('Payment in a way there is none, and a shop that is slow to hear of the stock', {
+test('An unsupported payment method and a failed stock update show the specified messages', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, allowConsole, checkout, toasts }) => {
   allowConsole(/Failed to load resource/)

@@ -65,7 +65,7 @@ const torn = (page: Page): Promise<string[]> =>
   })
 
 // D-62
-test('Every text a guest reads or hears comes from a catalogue, and longer words fit', async ({
+test('Every text a guest sees or hears comes from the message catalogue, and longer words fit', async ({
   page,
   api,
   allowConsole,
@@ -80,7 +80,7 @@ test('Every text a guest reads or hears comes from a catalogue, and longer words
 })
 
 // D-62
-test('Every text a customer reads or hears comes from a catalogue, and longer words fit', async ({
+test('Every text a customer sees or hears comes from the message catalogue, and longer words fit', async ({
   page,
   api,
 }) => {
@@ -91,7 +91,7 @@ test('Every text a customer reads or hears comes from a catalogue, and longer wo
 })
 
 // D-62, D-31: messages from the server
-test('Answers of the shop are in the language of the page', { tag: OWN_SHOP }, async ({
+test('Messages from the server are in the language of the page', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,
@@ -108,7 +108,7 @@ test('Answers of the shop are in the language of the page', { tag: OWN_SHOP }, a
 })
 
 // D-62
-test('A page without anything to show says so in its own language', async ({ page, api, welcomePopup }) => {
+test('Empty pages are in the language of the page', async ({ page, api, welcomePopup }) => {
   const english = recordEnglishMessages(page)
   const person = newPerson()
   const data = await shopDataTexts(api, person)
@@ -120,7 +120,7 @@ test('A page without anything to show says so in its own language', async ({ pag
 })
 
 // D-62
-test('A guest finds the shop whole when it runs from right to left', async ({
+test('Guest screens keep their layout from right to left', async ({
   page,
   api,
   allowConsole,
@@ -134,7 +134,7 @@ test('A guest finds the shop whole when it runs from right to left', async ({
 })
 
 // D-62
-test('A customer finds the shop whole when it runs from right to left', async ({ page, api }) => {
+test('Customer screens keep their layout from right to left', async ({ page, api }) => {
   await mirror(page)
   const look = async () => [...(await shapes(page)), ...(await torn(page))]
   expect(await visitAll(page, await customerScreens(page, api, newPerson(), pseudoText), look)).toEqual([])

@@ -10,7 +10,7 @@ for (const [device, viewport] of [
   test.describe(`Over a slow network on ${device}`, () => {
     test.use({ viewport })
 
-    test('Nothing jumps on any page', async ({ page, context, api, session, allowConsole }) => {
+    test('No page shifts its layout', async ({ page, context, api, session, allowConsole }) => {
       test.slow()
       allowConsole(/status of 404/)
       await page.addInitScript(() => {

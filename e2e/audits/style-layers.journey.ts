@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 
 // Each layer wins over those before it (decision 016), in any order of the chunks.
-test('The style sheet of the back office begins with the lowest layer', async ({ page, request }) => {
+test('The style sheet of the back office starts with the lowest layer', async ({ page, request }) => {
   await page.goto('/backoffice')
   const address = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
   const sheet = await (await request.get(String(address))).text()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('An account with the most open cash orders gets a message, and loses nothing', async ({
+test('An account at the limit of open cash orders gets a message and keeps its cart', async ({
   page,
   api,
   allowConsole,

@@ -14,7 +14,7 @@ test.use({
   ],
 })
 
-test('Back finds home, lists, products and the cart as they were left, out of the memory of the browser', async ({
+test('Back restores home, lists, products and the cart from the back/forward cache', async ({
   page,
   api,
   welcomePopup,

@@ -6,21 +6,13 @@ import { expect, test } from '../fixtures/test.ts'
 import { Toasts } from '../fixtures/toasts.ts'
 import { aed } from '../fixtures/totals.ts'
 
-test.describe('A shop that changes meanwhile', () => {
+test.describe('The shop changes during payment', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }
 
   // D-06, D-41
-  test('A new price is shown and confirmed; a sold out thing is not charged', { tag: EDITABLE_SHOP }, async ({
-    page,
-    api,
-    shop,
-    allowConsole,
-    session,
-    checkout,
-    card,
-    totals,
-    payments,
-  }) => {
+  test('A new price is shown and confirmed, and a sold-out item is not charged', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, api, shop, allowConsole, session, checkout, card, totals, payments }) => {
     allowConsole(/status of 409/)
     await shop.importProducts(productCsv(rug))
     const product = await api.productNamed(rug.title)
@@ -43,7 +35,7 @@ test.describe('A shop that changes meanwhile', () => {
 
 test.describe('Another browser of the same customer', () => {
   // D-06, D-51
-  test('What was ordered there meanwhile is not ordered again here without a word', async ({
+  test('A cart ordered in the other browser is not ordered again, and a message says so', async ({
     page,
     api,
     session,
@@ -64,7 +56,7 @@ test.describe('Another browser of the same customer', () => {
   })
 
   // D-06, D-51
-  test('What was put into the cart there meanwhile is shown before it is paid', async ({
+  test('An item added in the other browser is shown before payment', async ({
     page,
     api,
     session,
@@ -90,9 +82,9 @@ test.describe('Another browser of the same customer', () => {
   })
 })
 
-test.describe('More tabs', () => {
+test.describe('Several tabs', () => {
   // D-43, D-45
-  test('What is being paid in one tab is not paid in another', async ({
+  test('An order being paid in one tab is not paid in another', async ({
     page,
     context,
     shop,

@@ -12,7 +12,7 @@ const cap: CsvProduct = {
 }
 
 // D-41, CHK-04, CHK-05, MSG-06
-test('Pieces go to another buyer before the order: the page says so, and nothing is lost', {
+test('When another customer buys the items first, the page says so and keeps the order data', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, allowConsole, session, productPage, cart, checkout }) => {
   allowConsole(/status of 409/)
@@ -105,7 +105,7 @@ test.describe('The order button', () => {
   })
 
   // MSG-33, D-43
-  test('An answer that gets lost on the way is fetched by the next click: one order', async ({
+  test('A click after a lost response returns the existing order', async ({
     page,
     api,
     allowConsole,

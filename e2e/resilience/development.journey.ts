@@ -78,7 +78,7 @@ for (const { name, path, field, file, from, to, shown } of PAGES)
     expect(loads()).toBe(0)
   })
 
-test('A changed call restarts the server without losing a page, and its error shows over the page', async ({
+test('A changed API call restarts the server without losing a page, and its error shows over the page', async ({
   page,
 }) => {
   await page.goto(`${shop.url}/login`)
@@ -97,7 +97,7 @@ test('A changed call restarts the server without losing a page, and its error sh
   await shop.edit(LOGIN_CALL, "throw new Error('No door here')", 'const name = signInNameOf(email)')
 })
 
-test('A page that fails to render shows the source of the error, and itself after the fix', async ({
+test('A page that fails to render shows the source of the error, and recovers after the fix', async ({
   page,
 }) => {
   const [right, wrong] = ['const t = useMessages(accountMessages)', "throw new Error('A hole in the page')"]
@@ -113,7 +113,7 @@ test('A page that fails to render shows the source of the error, and itself afte
   await expect(page.getByLabel('Email or Mobile Number')).toBeVisible()
 })
 
-test('A page whose call throws shows the source in the server, and itself after the fix', async ({
+test('A page whose API call throws shows its source on the server, and recovers after the fix', async ({
   page,
 }) => {
   const [right, wrong] = [

@@ -81,7 +81,7 @@ for (const [device, options] of [
 }
 
 // D-60
-test('A scroll event during layout wakes no page', async ({ page, welcomePopup }) => {
+test('A scroll event during layout does not hydrate the page', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   const asked = askedScripts(page)
   await page.clock.install()
@@ -104,7 +104,7 @@ const SIGNS: [sign: string, make: (page: Page) => Promise<void>][] = [
 
 // D-60
 for (const [sign, make] of SIGNS)
-  test(`A page wakes before the first press when the visitor ${sign}`, async ({ page, welcomePopup }) => {
+  test(`A page hydrates before the first click when the visitor ${sign}`, async ({ page, welcomePopup }) => {
     await welcomePopup.skip()
     const asked = askedScripts(page)
     await page.goto('/', UNTOUCHED)
@@ -118,11 +118,11 @@ for (const { base, size, add, cart } of [
   { base: '', size: 'Size', add: 'ADD TO CART', cart: 'Cart, 1 item' },
   { base: '/ar', size: 'المقاس', add: 'إضافة إلى السلة', cart: 'السلة، قطعة واحدة' },
 ])
-  test.describe(`First presses (${base || 'English'})`, () => {
+  test.describe(`First clicks (${base || 'English'})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     // PROD-14, D-60
-    test(`The first taps of a visit choose and add, and the next page shows the cart untouched`, async ({
+    test('The first taps of a visit choose and add a product, and the next page shows the cart before hydration', async ({
       page,
       context,
       api,
@@ -149,11 +149,11 @@ for (const { base, size, add, cart } of [
     })
   })
 
-test.describe('No visitor yet', () => {
+test.describe('Before any input', () => {
   test.use(WITH_MOTION)
 
   // HOME-08, HOME-10, D-63
-  test('Slides turn and the time to midnight counts down without React, and React continues from there', async ({
+  test('Slides turn and the countdown runs without React, and React continues from there', async ({
     page,
     welcomePopup,
   }) => {
@@ -182,7 +182,7 @@ test.describe('No visitor yet', () => {
   })
 })
 
-test('The menu under an early mouse opens when the page is ready', async ({ page, welcomePopup }) => {
+test('A menu hovered before hydration opens when the page is ready', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   let letGo = () => {}
   const going = new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ test('The menu under an early mouse opens when the page is ready', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Clothing' })).toBeVisible()
 })
 
-test.describe('With a finger', () => {
+test.describe('On a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // HOME-06
@@ -234,7 +234,7 @@ test('A size in a link is selected without a touch', async ({ page, api, product
 
 // HOME-39
 for (const first of ['starter', 'picture'] as const)
-  test(`An untouched page replaces a missing picture when the ${first} comes first`, async ({
+  test(`An untouched page replaces a missing image when the ${first} comes first`, async ({
     page,
     api,
     allowConsole,
@@ -274,7 +274,7 @@ test('Leaving by a link before the page is ready still counts as a product view'
   await expect(seen.getByRole('heading', { level: 3 })).toHaveText([first.name])
 })
 
-test('Scripts that fail to load at the first press load at the next one', async ({
+test('Scripts that fail to load at the first click load at the next one', async ({
   page,
   welcomePopup,
   allowConsole,

@@ -44,13 +44,9 @@ async function compose(cdp: CDPSession, ...steps: string[]): Promise<void> {
   await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 
-test.describe('The phone field never gets in the way of who types', () => {
+test.describe('The phone field does not interfere with typing', () => {
   // VAL-24 to VAL-28, CONST-42, D-34
-  test('Pasting, deleting, replacing and undoing leave the caret where it works', async ({
-    page,
-    context,
-    api,
-  }) => {
+  test('Pasting, deleting, replacing and undoing keep the caret in place', async ({ page, context, api }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await atCheckout(page, api)
     const phone = page.getByRole('textbox', { name: 'Phone' })
@@ -92,7 +88,7 @@ test.describe('The phone field never gets in the way of who types', () => {
   })
 
   // VAL-25, VAL-26, VAL-28, D-34
-  test('Keyboards that compose their digits are let finish', async ({ page, context, api }) => {
+  test('The field waits for digits composed by an input method', async ({ page, context, api }) => {
     await atCheckout(page, api)
     const phone = page.getByRole('textbox', { name: 'Phone' })
     const cdp = await context.newCDPSession(page)
@@ -114,9 +110,9 @@ test.describe('The phone field never gets in the way of who types', () => {
   })
 })
 
-test.describe('Browsers fill forms in', () => {
+test.describe('Browser autofill', () => {
   // VAL-19, CHK-06
-  test('Every control says what belongs into it', async ({ page, api }) => {
+  test('Every control declares its type and autocomplete value', async ({ page, api }) => {
     const kinds = () =>
       page
         .getByRole('main')
@@ -156,7 +152,7 @@ test.describe('Browsers fill forms in', () => {
     })
   })
 
-  test('What is filled in without a key or an event is sent', async ({ page, api }) => {
+  test('Values filled in without events are submitted', async ({ page, api }) => {
     const filled = {
       fullname: 'Amna Al Suwaidi',
       email: 'amna@example.com',
@@ -185,8 +181,8 @@ test.describe('Browsers fill forms in', () => {
   })
 })
 
-test.describe('Forms keep what was typed', () => {
-  test('Signing up and in: over a failure, a reload and the way to the other form, but no password', async ({
+test.describe('Forms keep their values', () => {
+  test('Sign-up and sign-in survive a failure, a reload and switching forms, except for the password', async ({
     page,
     context,
     allowConsole,
@@ -231,7 +227,7 @@ test.describe('Forms keep what was typed', () => {
   })
 
   // VAL-17, VAL-29
-  test('Checkout: over a refused submit, a reload and the way to the payment and back', async ({
+  test('The checkout survives a refused submit, a reload and going to payment and back', async ({
     page,
     api,
     checkout,
@@ -257,7 +253,7 @@ test.describe('Forms keep what was typed', () => {
 const NASTY = ['{oops', '[1,[2]]', '{"__proto__":{"name":1}}', 'x'.repeat(300_000)]
 
 // D-22, D-27, DATA-38, DATA-39
-test('Damaged, old or foreign values in the browser’s storage cost nothing but themselves', async ({
+test('Damaged, old or unknown values in browser storage lose only themselves', async ({
   page,
   api,
   allowConsole,

@@ -54,7 +54,7 @@ test('A page looks finished before it requests its scripts', async ({ page, api,
 })
 
 // D-60
-test('A picture that fails to load does not block the page', async ({ page, api, cart, welcomePopup }) => {
+test('An image that fails to load does not block the page', async ({ page, api, cart, welcomePopup }) => {
   await welcomePopup.skip()
   await comeWithCart(page, api)
   await holdBack(page, FIRST_PICTURE)
@@ -63,7 +63,7 @@ test('A picture that fails to load does not block the page', async ({ page, api,
 })
 
 // D-60
-test('Using a page that is still loading wakes it, and keeps the pressed button', async ({
+test('Using a page while it loads hydrates it and keeps the clicked button', async ({
   page,
   welcomePopup,
 }) => {
@@ -82,7 +82,7 @@ test('Using a page that is still loading wakes it, and keeps the pressed button'
 })
 
 // WISH-04, D-60
-test('A press that needs the session is neither lost nor done twice', async ({ page, api, welcomePopup }) => {
+test('A click that needs the session is neither lost nor repeated', async ({ page, api, welcomePopup }) => {
   await welcomePopup.skip()
   const scripts = await holdBack(page, SCRIPTS)
   const [product] = await api.products()
@@ -96,9 +96,7 @@ test('A press that needs the session is neither lost nor done twice', async ({ p
 })
 
 // HOME-01, HOME-04, CONST-21, D-74
-test('The welcome opens two seconds after the visit began and closes without the scripts of the page', async ({
-  page,
-}) => {
+test('The welcome popup opens two seconds into the visit and closes before hydration', async ({ page }) => {
   const scripts = await holdBack(page, SCRIPTS)
   await page.clock.install({ time: new Date('2026-11-21T11:59:00+04:00') })
   await page.clock.pauseAt(new Date('2026-11-21T12:00:00+04:00'))
@@ -120,7 +118,7 @@ const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 
 // D-17, SHELL-29
-test('Text typed while the page is loading is searched later, and the caret keeps its place', async ({
+test('Text typed while the page is loading is searched later, and the caret stays in place', async ({
   page,
   welcomePopup,
 }) => {
@@ -174,7 +172,7 @@ test('An untouched list page stays unchanged', async ({ page }) => {
 })
 
 // PROD-14, D-60
-test('A colour, its size and the cart, pressed while the page is loading, are one choice', async ({
+test('Colour, size and cart clicks while the page is loading combine into one choice', async ({
   page,
   api,
   productPage,
@@ -204,7 +202,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   // The browser opens the sheet by itself; a second click would close it again.
-  test('A filter opened while the list is loading stays open, and its choice counts', async ({ page }) => {
+  test('A filter opened while the list is loading stays open, and its choice applies', async ({ page }) => {
     const scripts = await holdBack(page, SCRIPTS)
     await page.goto('/products', { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -22,11 +22,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 // AUTH-01, AUTH-02, AUTH-07, D-60
-test('Who fills the login form in and presses the button before the page is awake is signed in', async ({
-  page,
-  api,
-  welcomePopup,
-}) => {
+test('A login form submitted before hydration signs the customer in', async ({ page, api, welcomePopup }) => {
   await welcomePopup.skip()
   const person = newPerson()
   await api.signUp(person)
@@ -40,10 +36,7 @@ test('Who fills the login form in and presses the button before the page is awak
 })
 
 // AUTH-03, AUTH-05, AUTH-08, D-60
-test('Who goes to the sign-up form and fills it in before the page is awake has an account', async ({
-  page,
-  welcomePopup,
-}) => {
+test('A sign-up form submitted before hydration creates the account', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   const person = newPerson()
   const letGo = await openAsleep(page, '/login')
@@ -61,10 +54,7 @@ test('Who goes to the sign-up form and fills it in before the page is awake has 
 })
 
 // D-60
-test('What was typed before the page was awake is there after a reload, like everything that is typed', async ({
-  page,
-  welcomePopup,
-}) => {
+test('Text typed before hydration survives a reload', async ({ page, welcomePopup }) => {
   await welcomePopup.skip()
   const letGo = await openAsleep(page, '/login?mode=sign-up')
   await box(page, 'Name').pressSequentially('Mariam')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Lost responses', () => {
   // MSG-38, D-43
-  test('An order with a lost response and two quick presses are one payment', async ({
+  test('A lost response and two quick clicks make one payment', async ({
     page,
     shop,
     allowConsole,
@@ -28,7 +28,7 @@ test.describe('Lost responses', () => {
   })
 
   // D-47, MSG-31
-  test('After the money has moved, no response of the shop shows a failure', async ({
+  test('After the charge, no response of the shop shows a failure', async ({
     page,
     allowConsole,
     card,

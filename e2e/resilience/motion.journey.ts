@@ -86,7 +86,7 @@ async function openAt(page: Page, { name, isCarousel }: Mover): Promise<Locator>
 for (const mover of movers) {
   const { name, front, delay, pause, play } = mover
   // HOME-08, CARD-20, CONST-27, CONST-28, D-63
-  test(`${name} moves by itself, but not under a mouse, with the focus inside, in a hidden tab or when paused`, async ({
+  test(`${name} moves automatically, except on hover, with focus inside, in a hidden tab or when paused`, async ({
     page,
   }) => {
     const area = await openAt(page, mover)
@@ -125,7 +125,7 @@ for (const mover of movers) {
   })
 
   // D-63
-  test(`${name} stands still for who asked for little motion, until it is started`, async ({ page }) => {
+  test(`${name} stays still with reduced motion until the visitor starts it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const area = await openAt(page, mover)
     const before = await front(area)
@@ -141,9 +141,7 @@ for (const mover of movers) {
 }
 
 // HOME-06, HOME-09
-test('The hero fades from one picture to the other, by dots, arrows and a stroke of the hand', async ({
-  page,
-}) => {
+test('The hero fades between images by dots, arrows and swipe', async ({ page }) => {
   await openWithStandingClock(page)
   const hero = region(page, 'Highlights')
   const [first, second] = [hero.locator('li').nth(0), hero.locator('li').nth(1)]
@@ -186,7 +184,7 @@ const isPlaying = (video: Locator) =>
   video.evaluate((film: HTMLVideoElement) => !film.paused && film.readyState >= 3)
 
 // HOME-19, HOME-20, D-63
-test('The two films are fetched near the screen alone, play mute in a loop, and can be paused', async ({
+test('The two videos load only near the screen, play muted in a loop, and can be paused', async ({
   page,
   request,
   welcomePopup,
@@ -226,10 +224,7 @@ test('The two films are fetched near the screen alone, play mute in a loop, and 
 })
 
 // D-63
-test('Who asked for little motion sees the pictures of the films, and fetches no film', async ({
-  page,
-  welcomePopup,
-}) => {
+test('With reduced motion, the videos show their images and do not load', async ({ page, welcomePopup }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await welcomePopup.skip()
   const asked = filmRequests(page)

@@ -52,9 +52,7 @@ async function follow(tab: Page, link: string) {
   return madeAhead(tab)
 }
 
-test('The product under the mouse is there before the click, and remembered only after it', async ({
-  tab,
-}) => {
+test('Hovering prerenders a product, and only a click counts as viewed', async ({ tab }) => {
   await hoverFor(tab, PRODUCT, LONG_AFTER)
   expect(await seenProducts(tab)).toBeNull()
   const { activation, asked } = await follow(tab, PRODUCT)
@@ -64,7 +62,7 @@ test('The product under the mouse is there before the click, and remembered only
   await expect.poll(() => seenProducts(tab)).not.toBeNull()
 })
 
-test('A page that is nothing without its scripts starts them when it is looked at', async ({ tab }) => {
+test('A prerendered page that needs its scripts starts them on activation', async ({ tab }) => {
   await hoverFor(tab, INFORMATION, LONG_AFTER)
   const { activation, asked } = await follow(tab, INFORMATION)
   expect(activation).toBeGreaterThan(0)
@@ -72,7 +70,7 @@ test('A page that is nothing without its scripts starts them when it is looked a
   await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 })
 
-test('Once React follows the links, the page stays and walks by itself', async ({ tab }) => {
+test('After hydration, React navigates without a page load', async ({ tab }) => {
   await tab.keyboard.press('Shift')
   await tab.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
   await tab.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))
@@ -81,15 +79,12 @@ test('Once React follows the links, the page stays and walks by itself', async (
   expect(await tab.$('html[data-stayed]')).not.toBeNull()
 })
 
-test('The cart is never made ahead', async ({ tab }) => {
+test('The cart is never prerendered', async ({ tab }) => {
   await hoverFor(tab, 'header a[href="/cart"]', 1000)
   expect((await follow(tab, 'header a[href="/cart"]')).activation).toBe(0)
 })
 
-test('What was made ahead is kept for the time without a network once it is looked at', async ({
-  shop,
-  tab,
-}) => {
+test('A prerendered page is stored for offline use only after activation', async ({ shop, tab }) => {
   await tab.goto(`${shop.url}/about`, { waitUntil: 'load' })
   await tab.waitForFunction(() => navigator.serviceWorker.controller)
   await tab.goto(`${shop.url}/products`, { waitUntil: 'load' })

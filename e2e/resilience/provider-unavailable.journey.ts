@@ -1,9 +1,9 @@
 import { CARDS } from '../fixtures/payment/card.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe('A provider that is not there', () => {
+test.describe('An unavailable provider', () => {
   // MSG-35, D-49, PAY-13
-  test('Without its script the page says so, tries again, and offers the hosted page', async ({
+  test('Without the provider script the page says so, retries and offers the hosted page', async ({
     page,
     shop,
     allowConsole,
@@ -41,7 +41,7 @@ test.describe('A provider that is not there', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A provider that does not answer leaves the order to be paid a moment later', async ({
+  test('After a provider error the customer pays the same order at the next attempt', async ({
     shop,
     allowConsole,
     card,
@@ -63,7 +63,7 @@ test.describe('A shop without a card provider', () => {
   test.use({ settings: { PAYMENTS: 'off' } })
 
   // D-50, MSG-35
-  test('The page says so, and cash is there', async ({
+  test('The page says so and offers cash on delivery', async ({
     page,
     api,
     checkout,

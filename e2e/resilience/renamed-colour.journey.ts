@@ -13,7 +13,7 @@ const cap: CsvProduct = {
 const renamed: CsvProduct = { ...cap, stock: { Navy: { '100': 8 } }, formerNames: { Navy: 'Blue' } }
 
 // D-41
-test('A colour is renamed while an old tab shows it, a cart holds it and an order waits', {
+test('Staff rename a colour while an old tab, a cart and an open order still contain it', {
   tag: EDITABLE_SHOP,
 }, async ({ page, context, api, shop, session, productPage, cart, checkout, totals }) => {
   await shop.importProducts(productCsv(cap))

@@ -16,7 +16,7 @@ const placeholder = (page: Page) => page.locator('main [role=status][aria-label]
 
 // STATE-08, MSG-32
 for (const [path, call, words] of LISTS) {
-  test(`${path} keeps the place of its list, says when it does not come, and tries again`, async ({
+  test(`${path} reserves space for its list, reports a failed load and retries`, async ({
     page,
     session,
     allowConsole,
@@ -50,7 +50,7 @@ for (const [path, call, words] of LISTS) {
   })
 }
 
-test('Who presses a link without a network stays on the page and reads why; afterwards it works', async ({
+test('Following a link while offline keeps the page and shows why, and works after reconnecting', async ({
   page,
   context,
   allowConsole,
@@ -75,7 +75,7 @@ test('Who presses a link without a network stays on the page and reads why; afte
 })
 
 // D-12, D-17, LIST-14
-test('A choice that cannot be fetched leaves the list as it is, says so, and is followed once it can', async ({
+test('A filter that fails to load keeps the list, shows an error and applies after reconnecting', async ({
   page,
   context,
   allowConsole,
@@ -107,7 +107,7 @@ test('A choice that cannot be fetched leaves the list as it is, says so, and is 
 })
 
 // D-17, SHELL-29
-test('What is typed without a network stays, and is searched once there is one', async ({
+test('A search typed while offline stays in its field and runs after reconnecting', async ({
   page,
   context,
   allowConsole,
@@ -141,7 +141,7 @@ for (const [where, path] of [
   ['the menu of any page', '/products'],
   ['the profile', '/profile'],
 ] as const) {
-  test(`Logging out from ${where} works without a network`, async ({
+  test(`Logging out from ${where} works offline`, async ({
     page,
     context,
     allowConsole,
@@ -166,7 +166,7 @@ for (const [where, path] of [
 }
 
 // D-61, LIST-03
-test('Back and forward bring the filters and the place in the list again; a change of filters keeps the place', async ({
+test('Back and forward restore filters and scroll position, and a filter change keeps the position', async ({
   page,
   welcomePopup,
 }) => {

@@ -15,7 +15,7 @@ test.describe('Two tabs', () => {
   })
 
   // D-27
-  test('A change and a logout in one tab reach the other', async ({
+  test('A change and a logout in one tab apply to the other', async ({
     page,
     context,
     api,
@@ -48,9 +48,9 @@ test.describe('Two tabs', () => {
   })
 })
 
-test.describe('Without a network', () => {
+test.describe('Offline', () => {
   // MSG-25, STATE-08, D-24
-  test('A cart change shows at once, is taken back with a message, and works again afterwards', async ({
+  test('A cart change shows at once, is reverted with a message, and works again later', async ({
     page,
     context,
     api,
@@ -83,7 +83,7 @@ test.describe('Without a network', () => {
   })
 
   // STATE-08
-  test('A change shows before the shop has answered', async ({ page, api, session, cart }) => {
+  test('A change shows before the server responds', async ({ page, api, session, cart }) => {
     const choice = await api.choice(({ stock }) => stock >= 5)
     const person = newPerson()
     const token = await session.restore(person)

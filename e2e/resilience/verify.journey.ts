@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
-  test('Paid there, the order is here and the cart is empty', async ({
+  test('A payment there places the order and empties the cart', async ({
     page,
     api,
     hostedPage,
@@ -27,7 +27,7 @@ test.describe('The hosted page', () => {
   })
 
   // VER-06, D-46
-  test('Given up there, the cart still holds its lines, and the card in the page pays', async ({
+  test('Cancelling there keeps the cart, and the card form in the page can still pay', async ({
     page,
     api,
     allowConsole,
@@ -58,9 +58,9 @@ test.describe('The hosted page', () => {
   })
 })
 
-test.describe('The way back', () => {
+test.describe('Returning from the hosted page', () => {
   // VER-07, MSG-39, D-47
-  test('A server error shows a message, is asked again, and leads to the orders, not to the cart', async ({
+  test('A lost connection shows a message, is retried, and leads to My Orders instead of the cart', async ({
     page,
     allowConsole,
     hostedPage,
@@ -88,7 +88,7 @@ test.describe('The way back', () => {
   })
 
   // D-72
-  test('A 502 is undecided: it is asked again, and leads to the orders', async ({
+  test('A 502 is undecided, is retried, and leads to My Orders', async ({
     page,
     allowConsole,
     hostedPage,
@@ -114,7 +114,7 @@ test.describe('The way back', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A payment in processing is shown as such', async ({
+  test('A processing payment is shown as processing', async ({
     page,
     shop,
     allowConsole,
@@ -134,7 +134,7 @@ test.describe('The way back', () => {
   })
 
   // D-30, D-46
-  test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', async ({
+  test('Malformed, unknown, unpaid and other customers’ orders lead to the cart and change nothing', async ({
     page,
     api,
     allowConsole,
@@ -175,7 +175,7 @@ test.describe('The way back', () => {
   })
 
   // D-26
-  test('A guest reads Verify and goes to the login page', async ({ page }) => {
+  test('A guest sees Verify and is redirected to the login page', async ({ page }) => {
     const { promise: read, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await read

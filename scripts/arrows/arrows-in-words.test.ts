@@ -9,7 +9,7 @@ const ARROWS: Arrows = {
 const START = '<!-- arrows: `npm run arrows -- --write` writes these lines -->'
 const END = '<!-- /arrows -->'
 
-test('the text between the marks becomes the rules', () => {
+test('the text between the markers becomes the rules', () => {
   const text = withArrows(`before\n${START}\nold\n${END}\nafter`, ARROWS)
   expect(text).toBe(
     [
@@ -33,7 +33,7 @@ test('the text between the marks becomes the rules', () => {
 })
 
 test.each(['no marks', `${END} ${START}`])(
-  'a page with the marks missing or swapped is refused: %s',
+  'a page with missing or swapped markers is refused: %s',
   (text) => {
     expect(() => withArrows(text, ARROWS)).toThrow('ARCHITECTURE.md needs the lines')
   },

@@ -6,7 +6,7 @@ const violationsIn = (tree: Record<string, string>) => findViolations(new Map(Ob
 /** Not a literal, because this file is checked as well. */
 const lazily = (name: string) => `const later = await import${`('${name}')`}`
 
-test('a tree whose arrows all point down passes', () => {
+test('a tree with only downward imports passes', () => {
   const tree = {
     'packages/domain/src/money.ts': 'export const fils = 1',
     'packages/domain/src/contract/calls.ts': "import { z } from 'zod'\nimport { fils } from '#money'",
@@ -110,11 +110,11 @@ test.each([
     lazily('#testing/a-shop'),
     'packages/server/src/testing/a-shop.ts',
   ],
-])('%s may not look upwards', (_who, from, text, to) => {
+])('%s may not import upwards', (_who, from, text, to) => {
   expect(violationsIn({ [from]: text, [to]: '' })).toContainEqual(expect.stringContaining(from))
 })
 
-test('an import over several lines is found too', () => {
+test('a multi-line import is found', () => {
   const tree = {
     'packages/server/src/catalogue/list.ts':
       "import {\n  place,\n  cancel,\n} from '#orders/placing/place-cash-order'\n",
@@ -123,7 +123,7 @@ test('an import over several lines is found too', () => {
   expect(violationsIn(tree)).toHaveLength(1)
 })
 
-test('a cycle is reported once, with every file on it', () => {
+test('a cycle is reported once, with all its files', () => {
   const tree = {
     'packages/server/src/orders/a.ts': "import { b } from '#orders/b'",
     'packages/server/src/orders/b.ts': "import type { c } from '#orders/c'",
@@ -157,7 +157,7 @@ test.each([
   'packages/server/src/cart/index.ts',
   'packages/storefront/app/ui/utils.tsx',
   'scripts/string-helpers.ts',
-])('no file is called %s', (file) => expect(violationsIn({ [file]: '' })).toHaveLength(1))
+])('a file may not be called %s', (file) => expect(violationsIn({ [file]: '' })).toHaveLength(1))
 
 test('a journey may use only the types of the domain', () => {
   const tree = (line: string) => ({ 'e2e/buy.journey.ts': line, 'packages/domain/src/money.ts': '' })
@@ -165,7 +165,7 @@ test('a journey may use only the types of the domain', () => {
   expect(violationsIn(tree("import type { Fils } from '@little-dunes/domain/money'"))).toEqual([])
 })
 
-test('a folder has 25 files at most, and its sub-folders count separately', () => {
+test('a folder has at most 25 files, without counting its sub-folders', () => {
   const files = Array.from({ length: 25 }, (_, number) => `packages/server/src/cart/file-${number}.ts`)
   const tree = (...more: string[]) => Object.fromEntries([...files, ...more].map((file) => [file, '']))
   expect(violationsIn(tree('packages/server/src/cart/lines/a.ts'))).toEqual([])
@@ -175,7 +175,7 @@ test('a folder has 25 files at most, and its sub-folders count separately', () =
     ])
 })
 
-test('code used only by tests is in a testing folder', () => {
+test('test-only code is in a testing folder', () => {
   const tree = (place: string) => ({
     [`packages/server/src/${place}.ts`]: '',
     'packages/server/src/cart/add.test.ts': `import { aProduct } from '#${place}'`,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { budgetLines, LIMITS, overspent } from './budget-limits.ts'
 
-test('What is just within its limit is not overspent, a byte more is', () => {
+test('reports a budget only when it is exceeded', () => {
   expect(overspent({ ...LIMITS })).toEqual([])
   expect(overspent({ ...LIMITS, fonts: LIMITS.fonts + 1 })).toEqual(['fonts'])
 })
 
-test('What was not measured counts as overspent', () => {
+test('reports a missing measurement as exceeded', () => {
   expect(overspent({ ...LIMITS, 'styles of home': Number.NaN })).toEqual(['styles of home'])
 })
 
-test('Every budget is listed, and which one is exceeded', () => {
+test('lists every budget and marks the exceeded ones', () => {
   const lines = budgetLines({ ...LIMITS, 'styles of home': 12_500 })
   expect(lines).toHaveLength(Object.keys(LIMITS).length)
   expect(lines.filter((line) => line.endsWith('too much'))).toEqual([

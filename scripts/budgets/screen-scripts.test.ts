@@ -14,14 +14,14 @@ const build = {
   'camera-ff66.js': 'export const camera=1',
 }
 
-test('a screen is weighed with the frame, the router and all that it imports, without React and what comes later', () => {
+test('the size of a screen includes the frame, the router and its imports, without React and lazy scripts', () => {
   const counted = ['router-bb22.js', 'index-cc33.js', 'table-ee55.js', 'today-screen-dd44.js'] as const
   expect(screenScripts(build)).toEqual({
     'today-screen-dd44.js': counted.reduce((sum, file) => sum + bytes(build[file]), 0),
   })
 })
 
-test('a build whose imports are not understood is not weighed as if it were light', () => {
+test('a build with unknown imports is an error', () => {
   expect(() => screenScripts({ ...build, 'index-cc33.js': 'require("react")' })).toThrow(
     'no entry with React',
   )

@@ -18,22 +18,22 @@ test.each([
   ['/backoffice/orders', 'backoffice en'],
   ['/backoffice/app/main.tsx', 'backoffice en'],
   ['/backoffice/ar/app/main.tsx', 'backoffice ar'],
-])('%s is answered by: %s', (url, expected) => {
+])('%s is handled by: %s', (url, expected) => {
   expect(nameOf(url)).toBe(expected)
 })
 
-test('the shop itself has its pages rendered by Vite', () => {
+test('Vite renders the pages requested by the shop server', () => {
   expect(nameOf('/products', { 'page-nonce': 'a' })).toBe('storefront en')
   expect(nameOf('/ar', { 'page-nonce': 'a' })).toBe('storefront ar')
 })
 
-test('screens of the back office are in the language that was chosen, and their sources in that of the page', () => {
+test('back office screens are in the chosen language, and their sources in the language of the page', () => {
   const headers = { 'accept-language': 'ar' }
   expect(nameOf('/backoffice/', headers)).toBe('backoffice ar')
   expect(nameOf('/backoffice/app/main.tsx', headers)).toBe('backoffice en')
 })
 
-test("Vite's connection goes where the page has come from", () => {
+test('the Vite connection goes to the app of the page', () => {
   expect(nameOf('/', { upgrade: 'websocket' })).toBe('storefront en')
   expect(nameOf('/backoffice/ar/', { upgrade: 'websocket' })).toBe('backoffice ar')
 })

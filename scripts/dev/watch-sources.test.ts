@@ -29,7 +29,7 @@ async function watchFolder() {
   return { folder, save, replace, untilHeard, changes: () => changes }
 }
 
-test('each save of a file is heard, also of one that was replaced and of one in a new folder', async () => {
+test('each save of a file is detected, including replaced files and new folders', async () => {
   const { folder, save, replace, untilHeard } = await watchFolder()
   await untilHeard(() => save('cart/add.ts'))
   await untilHeard(() => replace('cart/add.ts'))
@@ -38,7 +38,7 @@ test('each save of a file is heard, also of one that was replaced and of one in 
   await untilHeard(() => save('wishlist/add.ts'))
 })
 
-test('several saves at once are one change', async () => {
+test('several simultaneous saves are one change', async () => {
   const { save, untilHeard, changes } = await watchFolder()
   await untilHeard(() => Promise.all(['cart/add.ts', 'cart/remove.ts', 'cart/sum.ts'].map(save)))
   await untilHeard(() => save('cart/add.ts'))
@@ -52,6 +52,6 @@ test.each([
   ['payments/races.long.ts', false],
   ['testing', false],
   ['orders/testing/an-order.ts', false],
-])('whether a change of %s starts the shop anew: %s', (file, expected) => {
+])('a change of %s restarts the shop: %s', (file, expected) => {
   expect(isRun(file)).toBe(expected)
 })

@@ -14,7 +14,7 @@ test('every npm script has one description, and every description has a script',
   expect(described.toSorted()).toEqual(names.toSorted())
 })
 
-test('a line fits into 110 columns', () => {
+test('a line fits in 110 columns', () => {
   const lines = Object.values(COMMANDS).flatMap(Object.values)
   expect(lines.filter((line: string) => line.length > 78)).toEqual([])
 })

@@ -21,19 +21,19 @@ const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock
 const packages = Object.entries(lockfile.packages)
 
 /** `npm ci` refuses a lockfile without them; `npm install` omits packages that the registry lacks. */
-test('the lockfile names the optional packages of every platform', () => {
+test('the lockfile contains the optional packages of every platform', () => {
   const named = new Set(packages.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 13)))
   const wanted = packages.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}))
   expect(wanted.filter((name) => !named.has(name))).toEqual([])
 })
 
-test('the lockfile names no registry, so that each machine asks its own', () => {
+test('the lockfile contains no registry, so each machine uses its own', () => {
   const addresses = packages.map(([, { resolved }]) => resolved).filter((address) => address?.includes('://'))
   expect(addresses).toEqual([])
 })
 
 /** Content is checked before it is installed. Development tools for other platforms are not in every registry. */
-test('the lockfile holds the hash of every package that a shop or this platform runs', () => {
+test('the lockfile contains the hash of every package for a shop or this platform', () => {
   const without = packages.filter(
     ([place, { integrity, link }]) => place.includes('node_modules/') && !link && !integrity,
   )

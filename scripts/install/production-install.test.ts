@@ -8,7 +8,7 @@ const dependenciesOf = (name: string): string[] =>
   )
 
 // `npm ci --omit=dev && npm start`: the start builds the pages.
-test('what builds the pages is installed without the tools of development', () => {
+test('the packages for building pages are not development dependencies', () => {
   expect(dependenciesOf('storefront')).toEqual(expect.arrayContaining(['@react-router/dev', 'vite']))
   expect(dependenciesOf('backoffice')).toContain('vite')
 })

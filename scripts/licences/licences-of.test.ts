@@ -14,16 +14,16 @@ const lockfile = {
   },
 }
 
-test('packages of development and our own are left aside', () => {
+test('development packages and workspace packages are ignored', () => {
   const licences = licencesOf(lockfile)
   expect([...licences.values()].flat().toSorted()).toEqual(['a', 'c', 'e', 'f'])
 })
 
-test('a licence that asks for more than a notice is refused, and one that is not told', () => {
+test('a copyleft licence and an unknown one are refused', () => {
   expect(refusedLicences(licencesOf(lockfile))).toEqual(['MIT AND AGPL-3.0', 'unknown'])
 })
 
-test('a package that names its licence in a file alone is known by what was read there', () => {
+test('a package with a licence only in a file has the licence recorded here', () => {
   const packages = { 'node_modules/png-js': {}, 'node_modules/x/node_modules/png-js': { license: 'GPL-3.0' } }
   expect([...licencesOf({ packages })]).toEqual([
     ['GPL-3.0', ['png-js']],
@@ -31,7 +31,7 @@ test('a package that names its licence in a file alone is known by what was read
   ])
 })
 
-test('every package that a shop installs has an accepted licence', () => {
+test('every installed package has an accepted licence', () => {
   const installed = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
   expect(refusedLicences(licencesOf(installed))).toEqual([])
 })

@@ -50,15 +50,15 @@ async function inTheBrowser(theme: string | undefined): Promise<string> {
   return built.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('')
 }
 
-test('mails of a shop with own texts say these', async () => {
+test('emails contain the custom texts', async () => {
   expect((await printed(folder)).stdout).toBe('Thank you for LD-1\n')
 })
 
-test('without a folder the shop says what it always says', async () => {
+test('without a folder emails contain the default texts', async () => {
   expect((await printed('')).stdout).toBe("We've received your order LD-1\n")
 })
 
-test('wrong texts stop the start before anything is built', async () => {
+test('invalid texts stop the start before the build', async () => {
   const wrong = mkdtempSync(path.join(tmpdir(), 'texts-'))
   writeFileSync(path.join(wrong, 'texts.en.json'), '{"cart.selectSise":"Size?"}')
   await expect(printed(wrong)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('wrong texts stop the start before anything is built', async () => {
   rmSync(wrong, { recursive: true })
 })
 
-test('the pages carry the own text, and of one that is not said otherwise not a byte more', async () => {
+test('pages contain the custom text, and are otherwise unchanged', async () => {
   const [plain, own] = [await inTheBrowser(undefined), await inTheBrowser(folder)]
   expect(own).toContain('Which size, please?')
   expect(own).not.toContain('Please select a size')

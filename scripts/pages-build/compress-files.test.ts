@@ -13,7 +13,7 @@ function aBuild() {
   return { client, compressed }
 }
 
-test('every text of a build is there smaller in two ways, and nothing else is', async () => {
+test('every text file of a build is compressed in two formats, and other files are not', async () => {
   const { client, compressed } = aBuild()
   const script = 'console.info("shop")\n'.repeat(50)
   writeFileSync(path.join(client, 'assets', 'shop.js'), script)
@@ -25,7 +25,7 @@ test('every text of a build is there smaller in two ways, and nothing else is', 
   expect(existsSync(path.join(compressed, 'film.mp4.br'))).toBe(false)
 })
 
-test('what another build left is gone', async () => {
+test('files of an earlier build are deleted', async () => {
   const { client, compressed } = aBuild()
   mkdirSync(compressed)
   writeFileSync(path.join(compressed, 'logo.svg.br'), 'old')

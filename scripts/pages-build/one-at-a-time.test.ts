@@ -10,7 +10,7 @@ const lock = path.join(folder, 'below', 'lock')
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('works under one lock never overlap, and each has its result', async () => {
+test('tasks with one lock never overlap, and each has its result', async () => {
   let working = 0
   const work = async () => {
     working += 1
@@ -23,13 +23,13 @@ test('works under one lock never overlap, and each has its result', async () => 
   expect(results).toEqual([1, 1, 1])
 })
 
-test('a failure frees the lock for the next', async () => {
+test('a failure releases the lock', async () => {
   const failing = oneAtATime(lock, () => Promise.reject(new Error('no disk')))
   await expect(failing).rejects.toThrow('no disk')
   expect(await oneAtATime(lock, async () => 'done')).toBe('done')
 })
 
-test('the lock of a process that died is no lock', async () => {
+test('the lock of a dead process is ignored', async () => {
   writeFileSync(lock, '999999999')
   expect(await oneAtATime(lock, async () => 'done')).toBe('done')
 })

@@ -11,23 +11,23 @@ function picture(width: number, height: number, ...red: [x: number, y: number][]
   return { data, width, height }
 }
 
-test('equal pictures do not differ', () => {
+test('equal pictures have no difference', () => {
   expect(differenceOf(picture(9, 7, [3, 3]), picture(9, 7, [3, 3]))).toBeNull()
 })
 
-test('the pixels that differ are counted and boxed', () => {
+test('different pixels are counted, with their bounding box', () => {
   const difference = differenceOf(picture(9, 7), picture(9, 7, [2, 1], [5, 6]))
   expect(difference?.pixels).toBe(2)
   expect(difference?.box).toEqual({ left: 2, top: 1, right: 5, bottom: 6 })
 })
 
-test('a step of one shade in a wide area is a difference', () => {
+test('a small change of shade in a wide area is a difference', () => {
   const shade = picture(9, 7)
   for (let at = 0; at < shade.data.length; at += 4) shade.data[at] = 240
   expect(differenceOf(picture(9, 7), shade)?.pixels).toBe(63)
 })
 
-test('a picture that grew differs in all that was added', () => {
+test('a larger picture differs in the added area', () => {
   const difference = differenceOf(picture(4, 3), picture(4, 5))
   expect(difference?.pixels).toBe(8)
   expect(difference?.box).toEqual({ left: 0, top: 3, right: 3, bottom: 4 })

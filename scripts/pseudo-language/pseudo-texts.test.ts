@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pseudoText } from './pseudo-texts.ts'
 
-test('Every word is longer by two fifths and every vowel has an accent', () => {
+test('Lengthens every word by two fifths and accents every vowel', () => {
   expect(pseudoText('Checkout')).toBe('Chéééééckóút')
   expect(pseudoText('hrs')).toBe('hrsss')
   expect(pseudoText('SHOP SALE BY AGE')).not.toMatch(/[aeiou]/i)
 })
 
-test('Amounts, addresses and names stay as they are', () => {
+test('Keeps amounts, addresses and names unchanged', () => {
   expect(pseudoText('One for AED 12.00')).toBe('ÓÓÓné fóóór AED 12.00')
   expect(pseudoText('ask a@b.ae')).toBe('ááásk a@b.ae')
   expect(pseudoText('[ask](/help) for {phone}')).toBe('[ááásk](/help) fóóór {phone}')

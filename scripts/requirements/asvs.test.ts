@@ -123,7 +123,7 @@ const placeOf = (file: string): string | undefined =>
     .find(existsSync)
 const isThere = (file: string): boolean => placeOf(file) !== undefined
 
-test('every requirement of ASVS 5.0 up to level 2 is judged once', () => {
+test('every requirement of ASVS 5.0 up to level 2 has one row', () => {
   expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(wanted)
 })
 
@@ -135,7 +135,7 @@ test('every row has one of three states and a reason', () => {
   expect(incomplete).toEqual([])
 })
 
-test('every requirement that passes names an existing file', () => {
+test('every passing requirement names an existing file', () => {
   expect(rows.filter((row) => row.state === 'passes' && filesOf(row).length === 0)).toEqual([])
   const missing = rows.flatMap((row) =>
     filesOf(row)
@@ -145,7 +145,7 @@ test('every requirement that passes names an existing file', () => {
   expect(missing).toEqual([])
 })
 
-test('every title in quotes is in the file that is named before it', () => {
+test('every quoted test title exists in the file named before it', () => {
   const missing = [...document.matchAll(TITLE)].filter(([, file = '', title = '']) => {
     const place = placeOf(file)
     return place === undefined || !readFileSync(place, 'utf8').includes(title)
@@ -153,7 +153,7 @@ test('every title in quotes is in the file that is named before it', () => {
   expect(missing.map(([text]) => text)).toEqual([])
 })
 
-test('every file named by the page about security exists', () => {
+test('every file mentioned in docs/security.md exists', () => {
   const files = filesIn(readFileSync(path.join(REPOSITORY, 'docs/security.md'), 'utf8'))
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => !isThere(file))).toEqual([])

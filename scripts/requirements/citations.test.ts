@@ -52,7 +52,7 @@ test(
   ])
 })
 
-test('names what no test names, and does not count information', () => {
+test('lists untested requirements, and does not count information', () => {
   const held = [
     { id: 'WISH-01', file: 'w.test.ts', test: 'lists wishes' },
     { id: 'WISH-03', file: 'w.test.ts', test: 'says nothing' },
@@ -65,7 +65,7 @@ test('names what no test names, and does not count information', () => {
   expect(status).toContain('Information, not counted: WISH-03.')
 })
 
-test('tells an unknown id with its place', () => {
+test('reports an unknown id with its location', () => {
   const known = new Set(['WISH-01', 'WISH-02', 'D-25'])
   expect(unknownIdsIn('a.ts', '// WISH-01 to WISH-03\n// D-99, D-25', known)).toEqual([
     'a.ts:1: WISH-03 is not in docs/requirements',

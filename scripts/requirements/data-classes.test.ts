@@ -15,7 +15,7 @@ const classified = section
   .split('\n')
   .flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
 
-test('every table of the database has one class of data', () => {
+test('every table of the database has one data class', () => {
   expect(tables.length).toBeGreaterThan(40)
   expect(classified.toSorted()).toEqual(tables.toSorted())
 })

@@ -15,7 +15,7 @@ function pathsOf(guide: string): string[] {
   return [...named, ...linked]
 }
 
-test('there is a guide for each thing that a shop adds', () => {
+test('every common extension of a shop has a guide', () => {
   expect(guides.map((file) => path.basename(file, '.md')).toSorted()).toEqual(
     [
       'call',
@@ -33,7 +33,7 @@ test('there is a guide for each thing that a shop adds', () => {
   )
 })
 
-test.each(guides)('every path that %s names is there', (guide) => {
+test.each(guides)('every path in %s exists', (guide) => {
   const paths = pathsOf(guide)
   expect(paths.length).toBeGreaterThan(0)
   expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])

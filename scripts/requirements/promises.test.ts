@@ -41,20 +41,17 @@ const commandsOf = (cell: string): Command[] =>
     title: / ?-t (.*)$/.exec(given)?.[1] ?? '',
   }))
 
-test.each(rows)(
-  '%s%s is shown by commands that there are, with a figure',
-  (_, _promise, commands = '', figure) => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const named = commandsOf(commands)
-    expect(named).not.toEqual([])
-    expect(figure).toBeTruthy()
-    for (const { script, parts, title } of named) {
-      expect(Object.keys(scripts)).toContain(script)
-      const files = FILES[script]
-      if (!files) continue
-      const run = parts.map((part) => files.filter((file) => file.includes(part)))
-      expect([script, ...parts.filter((_, place) => run[place]?.length === 0)]).toEqual([script])
-      if (title) expect(run.flat().some((file) => read(file).includes(title))).toBe(true)
-    }
-  },
-)
+test.each(rows)('%s%s refers to existing commands, with a figure', (_, _promise, commands = '', figure) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = commandsOf(commands)
+  expect(named).not.toEqual([])
+  expect(figure).toBeTruthy()
+  for (const { script, parts, title } of named) {
+    expect(Object.keys(scripts)).toContain(script)
+    const files = FILES[script]
+    if (!files) continue
+    const run = parts.map((part) => files.filter((file) => file.includes(part)))
+    expect([script, ...parts.filter((_, place) => run[place]?.length === 0)]).toEqual([script])
+    if (title) expect(run.flat().some((file) => read(file).includes(title))).toBe(true)
+  }
+})

@@ -7,7 +7,7 @@ import { wrongClassNames } from './class-names.ts'
 test.each([
   ['storefront', 50],
   ['backoffice', 5],
-])('Components of the %s and their style sheets name the same classes', (name, least) => {
+])('Components of the %s and their style sheets have the same classes', (name, least) => {
   const app = path.join(root, 'packages', name, 'app')
   const names = globSync('**/*.{css,ts,tsx}', { cwd: app })
   expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(least)
@@ -23,23 +23,23 @@ const component = (look: string) => `import styles from '#ui/card.module.css'\n<
 const wrongIn = (code: string) =>
   wrongClassNames(new Map(Object.entries({ 'ui/card.module.css': css, 'ui/card.tsx': code })))
 
-test('a class that the style sheet does not have is named', () => {
+test('a class missing in the style sheet is reported', () => {
   expect(wrongIn(component('{clsx(styles.card, styles.name, styles.nmae)}'))).toEqual([
     'ui/card.tsx: ui/card.module.css has no .nmae',
   ])
 })
 
-test('a class that no component uses is named, unless the name is computed', () => {
+test('an unused class is reported, unless the name is computed', () => {
   expect(wrongIn(component('{styles.card}'))).toEqual(['ui/card.module.css: no component uses .name'])
   expect(wrongIn(component('{styles[look]}'))).toEqual([])
 })
 
-test('a class name as text is named', () => {
+test('a class name as plain text is reported', () => {
   expect(wrongIn(component('{styles[look]} className="card"'))).toEqual([
     'ui/card.tsx: a class name stands there as text',
   ])
 })
 
-test('a property of another object is no class, even where it has the name of the import', () => {
+test('a property of another object is not a class, even with the name of the import', () => {
   expect(wrongIn(component('{styles.card} {styles.name} {texts.styles.head}'))).toEqual([])
 })

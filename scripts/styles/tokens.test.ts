@@ -15,12 +15,12 @@ test('Every token is declared and used', () => {
   expect(wrongTokens(styles, textOf('packages/{backoffice,storefront}/app/**/*.{ts,tsx}'))).toEqual([])
 })
 
-test('a token that is not declared is named, unless there is a value without it', () => {
+test('an undeclared token is reported, unless it has a fallback', () => {
   const styles = ':root { --a: 1px; } p { margin: var(--a) var(--b); padding: var(--c, 2px); }'
   expect(wrongTokens(styles, '')).toEqual(['--b is not declared'])
 })
 
-test('a token that nothing uses is named; components may use it', () => {
+test('an unused token is reported, and components count as use', () => {
   expect(wrongTokens(':root { --a: 1px; --b: 2px; }', "style={{ inlineSize: 'var(--b)' }}")).toEqual([
     '--a is not used',
   ])

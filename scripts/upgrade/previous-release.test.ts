@@ -7,6 +7,6 @@ test.each([
   { tags: ['v1.2.0', 'v1.10.0', 'v1.9.3'], version: '1.11.0', previous: 'v1.10.0' },
   { tags: ['v2.0.0', 'v1.0.9', 'v1.1.0'], version: '1.1.0', previous: 'v1.0.9' },
   { tags: ['v1.0.0', 'v1.1.0-rc.1', '1.0.5', 'vendor'], version: '1.1.0', previous: 'v1.0.0' },
-])('before $version of $tags comes $previous', ({ tags, version, previous }) => {
+])('the release before $version of $tags is $previous', ({ tags, version, previous }) => {
   expect(previousRelease(tags, version)).toBe(previous)
 })

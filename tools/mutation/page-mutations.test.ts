@@ -6,7 +6,7 @@ import { pageMutations } from './page-mutations.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-test.each(pageMutations)('$file has what is changed, and $journey the test that must fail', (mutation) => {
+test.each(pageMutations)('$file has the code to change, and $journey the test that must fail', (mutation) => {
   const { file, from, to, journey, test: title } = mutation
   expect(read(file).split(from)).toHaveLength(2)
   expect(to).not.toBe(from)

@@ -2,7 +2,7 @@ import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('An address is saved, made the default, and chosen at checkout by itself', async ({
+test('A customer saves an address, makes it the default, and checkout preselects it', async ({
   page,
   api,
   session,
@@ -34,7 +34,7 @@ test('An address is saved, made the default, and chosen at checkout by itself', 
   await expect(page.getByRole('group', { name: 'Deliver to' }).getByRole('button')).toHaveText(['Home'])
 })
 
-test('Name and children are kept, all data is downloaded, and the account is deleted by its password', async ({
+test('A customer updates name and children, downloads all data and deletes the account with the password', async ({
   page,
   session,
   toasts,
@@ -69,7 +69,7 @@ test('Name and children are kept, all data is downloaded, and the account is del
   await expect(page).toHaveURL('/login')
 })
 
-test('An account with an order on its way is deleted once that is finished, and its owner may stay after all', async ({
+test('Deleting an account waits for its open order, and the customer can cancel the deletion', async ({
   page,
   api,
   session,

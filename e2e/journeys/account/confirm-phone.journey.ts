@@ -2,7 +2,7 @@ import { undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('A large cash order waits for the code that is sent to the phone', async ({
+test('A large cash order waits until the customer confirms a code sent to the phone', async ({
   page,
   api,
   allowConsole,

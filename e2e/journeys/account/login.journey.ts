@@ -10,7 +10,7 @@ const kept = (page: Page) =>
 
 test.describe('The login page', () => {
   // SHELL-17, AUTH-01 to AUTH-08, AUTH-11, AUTH-12, VAL-10, VAL-11, MSG-67, CONST-45
-  test('Is for signing in or for signing up, and a link leads from one to the other', async ({ page }) => {
+  test('Switches between sign-in and sign-up with a link', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       // Entering the first field requests the passkeys; this request contains no data.
@@ -61,7 +61,7 @@ test.describe('The login page', () => {
   })
 
   // AUTH-13, DATA-24, DATA-26, DATA-27, DATA-38, ROLE-01, MSG-23, MSG-24
-  test('Keeps token and user when it went well, and says what the shop says when it did not', async ({
+  test('Stores token and user after a success, and shows the message of the server after a failure', async ({
     page,
     context,
     allowConsole,
@@ -157,7 +157,7 @@ for (const { home, login, signIn, message } of [
     await expect(page).toHaveURL(home)
   })
 
-test('A passkey that is not used leaves its message above the button', async ({ page, toasts }) => {
+test('An unused passkey leaves its message above the button', async ({ page, toasts }) => {
   await page.goto('/login')
   await expect.poll(() => session(page)).toBe('guest')
   const use = page.getByRole('button', { name: 'Use a passkey' })
@@ -171,7 +171,12 @@ test('A passkey that is not used leaves its message above the button', async ({ 
 })
 
 // D-26
-test('Signing in leads back to the page that sent there', async ({ page, api, loginPage, productPage }) => {
+test('Signing in returns to the page the customer came from', async ({
+  page,
+  api,
+  loginPage,
+  productPage,
+}) => {
   const person = newPerson()
   await api.signUp(person)
   await page.goto('/products?type=toys')

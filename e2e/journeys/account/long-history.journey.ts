@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // API-66: one answer has twenty orders; here it has two, to stand for a long history.
-test('My Orders shows the newest ones and older ones on demand; what fails can be tried again', async ({
+test('My Orders shows the newest orders, loads older ones on demand and retries after a failure', async ({
   page,
   api,
   allowConsole,

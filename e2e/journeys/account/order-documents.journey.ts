@@ -82,7 +82,7 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
   await expect(paper).toContainText(`Corrected value${value(order.amount - refunded)}`)
 })
 
-test('A document that is not there leads back to its order', async ({ page, allowConsole, session }) => {
+test('A missing document links back to its order', async ({ page, allowConsole, session }) => {
   allowConsole(/status of 404/)
   await session.restore(newPerson())
   await page.goto('/orders/LD-10001/documents/INV-1999-00001')

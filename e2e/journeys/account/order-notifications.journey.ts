@@ -98,7 +98,7 @@ const WORDS = [
 ] as const
 
 for (const words of WORDS) {
-  test(`Once the shop allows it, a phone is told of the steps of an order, until it asks no more (${words.lang})`, async ({
+  test(`A customer turns order notifications on and off on a phone (${words.lang})`, async ({
     page,
     shop,
     api,
@@ -148,7 +148,12 @@ for (const words of WORDS) {
   })
 }
 
-test('Who blocks notifications reads where that is changed', async ({ page, shop, api, session }) => {
+test('A customer who blocks notifications reads where to change that', async ({
+  page,
+  shop,
+  api,
+  session,
+}) => {
   const person = newPerson()
   const token = await session.restore(person)
   await placeOrder(api, token, person, await undiscountedChoices(api, 1))

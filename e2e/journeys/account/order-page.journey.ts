@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
-test('An order has a page: steps, items, sums, buying again and cancelling', async ({
+test('The order page shows status, items and totals, and lets the customer reorder and cancel', async ({
   page,
   api,
   cart,
@@ -48,12 +48,7 @@ test('An order has a page: steps, items, sums, buying again and cancelling', asy
   await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 })
 
-test('Track your Order: number and phone, without an account', async ({
-  page,
-  api,
-  placed,
-  allowConsole,
-}) => {
+test('A guest tracks an order with its number and phone', async ({ page, api, placed, allowConsole }) => {
   allowConsole(/status of 404/)
   const { person, token } = placed
   const [order] = await api.orders(token)
@@ -71,7 +66,7 @@ test('Track your Order: number and phone, without an account', async ({
   await expect(page.getByText('12 Al Wasl Road')).toHaveCount(0)
 })
 
-test('A foreign order, an old link, a lost connection: a clear page and a way on', async ({
+test('Another customer’s order, an expired link and a lost connection each show a clear page with a next step', async ({
   page,
   api,
   allowConsole,

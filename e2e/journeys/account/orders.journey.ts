@@ -20,7 +20,7 @@ function dotOf(status: Element): { colour: string; isSeen: boolean } {
 }
 
 // ORD-02 to ORD-10, MSG-50, MSG-66
-test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled', async ({
+test('My Orders shows the details, a red dot only for Cancelled, and cancelling only where allowed', async ({
   page,
   api,
   session,
@@ -62,7 +62,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
 })
 
 // ORD-08, ORD-09, PROF-04, D-07, D-40, D-48
-test('Orders show the price without the flash sale, what became of the money, and how it was paid', async ({
+test('Orders show the price without the flash sale, the refund and the payment method', async ({
   page,
   api,
   session,
@@ -119,7 +119,7 @@ test('Orders show the price without the flash sale, what became of the money, an
 })
 
 // STATE-33 to STATE-35, MSG-40, MSG-41, ORD-10
-test('Cancelling shows before the shop has answered, and is taken back when the shop says no', async ({
+test('Cancelling shows at once, and is reverted when the server refuses it', async ({
   page,
   api,
   allowConsole,
@@ -164,7 +164,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
 })
 
 // MSG-27, MSG-28, MSG-41, STATE-36
-test('What could not be cancelled, fetched or removed shows a message, and is there as before', async ({
+test('A failed cancellation, load or removal shows a message and changes nothing', async ({
   page,
   api,
   allowConsole,

@@ -19,7 +19,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
   return browser
 }
 
-test('A passkey is added with the password, signs in by the button and from the field, is renamed and removed', async ({
+test('A customer adds a passkey, signs in by button and by autofill, renames it and removes it', async ({
   page,
   api,
   shop,

@@ -10,7 +10,7 @@ test('Private pages send guests to the login page', async ({ page }) => {
 })
 
 // SHELL-32 to SHELL-38, ROLE-06, STATE-07, AUTH-09, AUTH-10
-test('Logout from the menu ends the session here and in storage', async ({
+test('Logging out from the menu ends the session on the page and in storage', async ({
   page,
   api,
   session,

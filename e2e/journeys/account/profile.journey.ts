@@ -4,11 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 // PROF-03, PROF-04, MSG-46, MSG-48, CONST-19, D-66
-test('The profile shows the four newest of the items bought, with six facts each', async ({
-  page,
-  api,
-  session,
-}) => {
+test('The profile shows the four latest purchases, with six details each', async ({ page, api, session }) => {
   const person = newPerson()
   const token = await session.restore(person)
   const choices = await undiscountedChoices(api, 5)
@@ -39,7 +35,7 @@ test('The profile shows the four newest of the items bought, with six facts each
 })
 
 // PROF-10, MSG-49
-test('A guest on the way from the profile to the login page reads that it is loading', async ({ page }) => {
+test('A guest redirected from the profile to the login page sees a loading message', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve

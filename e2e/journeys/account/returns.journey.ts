@@ -35,7 +35,7 @@ async function anOrder({ browser, api, session, shop }: Fixtures) {
   return { choice, number: order?.number ?? '', deliver, context, office, backoffice }
 }
 
-test('Two pieces are delivered: one comes back for money, the customer sees each step and the credit note', {
+test('A customer returns one of two delivered items and sees each step and the credit note', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, session, shop, toasts }) => {
   const { choice, number, deliver, context, office, backoffice } = await anOrder({
@@ -113,7 +113,7 @@ test('Two pieces are delivered: one comes back for money, the customer sees each
   await expect(page.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible()
 })
 
-test('A damaged piece comes back with a picture, on the day that the customer chooses; the staff sees both', {
+test('A customer returns a damaged item with a photo and a pick-up day, and staff see both', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, session, shop, toasts }) => {
   const { choice, number, deliver, context, office, backoffice } = await anOrder({

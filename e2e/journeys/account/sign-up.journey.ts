@@ -2,7 +2,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // VAL-12 to VAL-16, MSG-22, AUTH-08, D-33
-test('Signing up without what it needs, or with no phone number, asks the shop nothing', async ({
+test('An incomplete sign-up or an invalid phone number sends no request', async ({
   page,
   api,
   allowConsole,

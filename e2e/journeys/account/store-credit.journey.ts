@@ -7,7 +7,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
-test('A gift card becomes store credit, pays a part of an order and then, with a gift of the staff, all of one', {
+test('A gift card becomes store credit, which pays part of an order and later a whole one', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, session, shop, toasts, hostedPage, allowConsole }) => {
   // An unknown code is answered with 404.

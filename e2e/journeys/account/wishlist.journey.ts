@@ -6,7 +6,7 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // WISH-01 to WISH-03, MSG-29, MSG-30, D-02, D-25
-test('The wishlist shows title, price and size of what is wished for; heart and button take it off', async ({
+test('The wishlist shows title, price and size, and heart and button remove an item', async ({
   page,
   api,
   session,
@@ -41,7 +41,7 @@ test('The wishlist shows title, price and size of what is wished for; heart and 
 })
 
 // VAL-02, MSG-20, D-65
-test('A heart away from the sizes asks for a size and adds nothing', async ({
+test('A heart outside the product page asks for a size and adds nothing', async ({
   page,
   api,
   session,
@@ -63,13 +63,9 @@ test('A heart away from the sizes asks for a size and adds nothing', async ({
   expect(await api.cart(token)).toEqual([])
 })
 
-test('A wish goes into the cart, or to its colours where there are several', { tag: EDITABLE_SHOP }, async ({
-  page,
-  api,
-  shop,
-  session,
-  cart,
-}) => {
+test('A wishlist item goes into the cart, or to the product page when it has several colours', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, shop, session, cart }) => {
   await shop.importProducts(
     productCsv(
       { handle: 'one-blue-cap', title: 'One Blue Cap', price: 30, stock: { Blue: { '100': 4 } } },

@@ -4,8 +4,8 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
-  test('an order and a search that finds nothing are in the figures, as chart, table and file', async ({
+test.describe('Analytics in the back office', { tag: OWN_SHOP }, () => {
+  test('an order and a search without results appear in chart, table and file', async ({
     page,
     api,
     backoffice,
@@ -55,7 +55,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     await expect(until).toHaveValue('31 Jan 2020')
   })
 
-  test('the VAT of a month is on the screen and in a PDF and two CSV files', async ({
+  test('the VAT of a month appears on the screen, in a PDF and in two CSV files', async ({
     page,
     api,
     backoffice,

@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('the customer of a row stands beside the list: by a press, by keyboard and by address; a phone has the record alone', {
+test('a customer opens beside the list by click, keyboard and URL, and full-screen on a phone', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice }) => {
   const priya = newPerson({ name: 'Priya Nair', phone: '507650184' })

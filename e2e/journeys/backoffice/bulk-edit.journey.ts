@@ -1,8 +1,8 @@
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Several products at once', { tag: EDITABLE_SHOP }, () => {
-  test('ticked products are edited with a preview of every change, and the change is undone', async ({
+test.describe('Bulk editing of products', { tag: EDITABLE_SHOP }, () => {
+  test('staff edit selected products with a preview of every change, and undo it', async ({
     page,
     backoffice,
     api,

@@ -6,7 +6,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Customers in the back office', { tag: OWN_SHOP }, () => {
-  test('a customer is opened from an order, gets a note, is signed out, exported and, once nothing is open, erased', async ({
+  test('staff open a customer from an order, add a note, sign them out, export their data and erase them', async ({
     page,
     api,
     allowConsole,
@@ -67,7 +67,7 @@ test.describe('Customers in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('erased the data of')).toBeVisible()
   })
 
-  test('a customer is found in the list and in the palette by the end of a phone; a packer is led to no customers', async ({
+  test('staff find a customer by the last digits of a phone, and a packer has no access to customers', async ({
     page,
     shop,
     api,

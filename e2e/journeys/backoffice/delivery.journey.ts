@@ -22,7 +22,7 @@ async function scan(page: Page, code: string) {
 const piecesOf = (page: Page, choice: Choice) =>
   page.getByRole('textbox', { name: `Quantity of ${nameOf(choice)}` })
 
-test('a delivery is scanned on the phone, outlives a reload, a session and a lost answer, and is in stock once', {
+test('a scanned delivery is booked once despite a reload, a lost session and a lost response', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, api, owner, backoffice, allowConsole }) => {
   allowConsole(/401|ERR_FAILED/)
@@ -87,7 +87,7 @@ test('a delivery is scanned on the phone, outlives a reload, a session and a los
   await expect(page.getByText('No items yet.')).toBeVisible()
 })
 
-test('what is changed after a lost answer is not put into stock a second time, and a size that is not counted says so', {
+test('a change after a lost response is not booked twice, and an uncounted size shows an error', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, api, backoffice, allowConsole }) => {
   allowConsole(/ERR_FAILED|422/)

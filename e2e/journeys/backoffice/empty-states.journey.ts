@@ -1,7 +1,7 @@
 import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('a list without rows offers the first action, in both languages', { tag: OWN_SHOP }, async ({
+test('an empty list offers the first action, in both languages', { tag: OWN_SHOP }, async ({
   page,
   backoffice,
 }) => {
@@ -16,7 +16,7 @@ test('a list without rows offers the first action, in both languages', { tag: OW
   await expect(page).toHaveURL('/backoffice/orders/new')
 })
 
-test('a search and filters without a match can be cleared', { tag: EDITABLE_SHOP }, async ({
+test('a search or filters without a match can be cleared', { tag: EDITABLE_SHOP }, async ({
   page,
   backoffice,
 }) => {

@@ -3,7 +3,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Exports in the back office', { tag: OWN_SHOP }, () => {
-  test('an alt text is written, shown in the shop and exported; the exported file changes nothing', async ({
+  test('staff write an alt text, the shop shows it, and importing the exported file changes nothing', async ({
     page,
     backoffice,
     api,

@@ -12,7 +12,7 @@ const fileOf = (...rows: string[]) => ({
 })
 
 test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
-  test('an import maps, compares and writes a file without its faulty rows, imports the fixed rows, and undoes everything', async ({
+  test('staff map and compare a file, export it without faulty rows, import the fixed rows and undo everything', async ({
     page,
     backoffice,
     api,
@@ -120,7 +120,7 @@ test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
     expect(await reason.isVisible()).toBe(false)
   })
 
-  test('an import fetches its pictures on request and gives a reason for each failure', async ({
+  test('an import downloads its images on request and gives a reason for each failure', async ({
     page,
     backoffice,
   }) => {

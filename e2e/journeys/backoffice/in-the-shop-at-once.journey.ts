@@ -6,9 +6,9 @@ import { expect, test } from '../../fixtures/test.ts'
 /** Sales begin and end within five seconds of their time (decision 040); a busy machine takes longer. */
 const SOON = { timeout: 60_000, intervals: [500] }
 
-test.describe('What the staff changes is in the shop', { tag: EDITABLE_SHOP }, () => {
+test.describe('Back office changes appear in the shop at once', { tag: EDITABLE_SHOP }, () => {
   // D-02, D-60
-  test('a planned sale is on the page and the card of a product from its beginning to its end', async ({
+  test('a planned sale shows on product page and card from its start to its end', async ({
     page,
     shop,
     api,
@@ -60,7 +60,7 @@ test.describe('What the staff changes is in the shop', { tag: EDITABLE_SHOP }, (
   })
 
   // D-60, LIST-13
-  test('a product with pictures is on the next look at the list and at its page after it is published', async ({
+  test('a published product with images appears in the list and on its page at the next visit', async ({
     page,
     backoffice,
   }) => {

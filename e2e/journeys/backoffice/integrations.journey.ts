@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('An owner makes a key for a program, which calls the shop until the key is revoked', {
+test('An owner creates an API key, a program uses it, and revoking the key blocks the program', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, shop, request }) => {
   await backoffice.enter('settings')
@@ -52,7 +52,7 @@ async function aReceiver() {
   return receiver
 }
 
-test('An owner adds a webhook, sees what was sent to it and how it answered, and sends it again', {
+test('An owner adds a webhook, inspects its deliveries and responses, and resends one', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, allowConsole }) => {
   allowConsole(/422/)

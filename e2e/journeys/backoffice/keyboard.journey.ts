@@ -3,8 +3,8 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
-  test('G leads to a screen, J, K, X and Enter go through a list, and on through its orders', async ({
+test.describe('Keyboard shortcuts of the back office', { tag: OWN_SHOP }, () => {
+  test('G opens a screen, and J, K, X and Enter navigate and select orders', async ({
     page,
     api,
     backoffice,
@@ -48,7 +48,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/orders\?view=to_pack$/)
   })
 
-  test('letters are text in a field, N begins, Ctrl-S saves, and the list turns letters off', async ({
+  test('letters type into a focused field, N adds an entry, Ctrl-S saves, and single-letter shortcuts can be off', async ({
     page,
     backoffice,
   }) => {
@@ -89,7 +89,7 @@ test.describe('The back office by keyboard', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/settings$/)
   })
 
-  test('a dialog begins at its field, at what changes nothing, or at its title, where a phone keeps it', async ({
+  test('a dialog focuses its first field, its safe button or its title', async ({
     page,
     placed: _,
     backoffice,

@@ -2,7 +2,7 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Messages from the contact page', { tag: EDITABLE_SHOP }, () => {
-  test('a message is written in Arabic, read in the back office, and marked as done with undo', async ({
+  test('a customer writes a message in Arabic, and staff read it and mark it as done with undo', async ({
     page,
     backoffice,
   }) => {

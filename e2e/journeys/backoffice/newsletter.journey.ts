@@ -4,7 +4,7 @@ import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The newsletter in the back office', { tag: EDITABLE_SHOP }, () => {
-  test('a customer who subscribes to news appears in the list and the file, and can be unsubscribed', async ({
+  test('a customer who subscribes appears in list and file, and staff can unsubscribe them', async ({
     page,
     api,
     session,

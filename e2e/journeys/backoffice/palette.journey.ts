@@ -1,7 +1,7 @@
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
+test.describe('The command palette', { tag: EDITABLE_SHOP }, () => {
   test('text typed before the palette opens appears in its field', async ({ page, backoffice }) => {
     let isAsked = false
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -90,10 +90,7 @@ test.describe('The palette', { tag: EDITABLE_SHOP }, () => {
     await customer.close()
   })
 
-  test('a sign narrows the results to commands, and Ctrl with Enter opens a new tab', async ({
-    page,
-    backoffice,
-  }) => {
+  test('a > limits the results to commands, and Ctrl-Enter opens a new tab', async ({ page, backoffice }) => {
     await backoffice.enter()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Search' })

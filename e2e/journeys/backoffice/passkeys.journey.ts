@@ -2,8 +2,8 @@ import { Backoffice } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
-  test('a passkey is added, signs in in place of the code, and is removed', async ({
+test.describe('Passkeys of team members', { tag: OWN_SHOP }, () => {
+  test('a team member adds a passkey, signs in with it instead of a code, and removes it', async ({
     page,
     shop,
     allowConsole,

@@ -8,7 +8,7 @@ async function paste(page: Page, rows: readonly string[]) {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-test('shelves, barcodes and prices are pasted from a spreadsheet and filled down, and so is a count', {
+test('staff paste shelves, barcodes, prices and a count from a spreadsheet, and fill prices down', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -4,8 +4,8 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
-test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
-  test('an upload survives a lost connection and a reload, and the picture is cropped around a point', async ({
+test.describe('Images in the back office', { tag: EDITABLE_SHOP }, () => {
+  test('an upload survives a lost connection and a reload, and the image is cropped around a focal point', async ({
     page,
     context,
     backoffice,
@@ -82,7 +82,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(picture(2)).toHaveAttribute('src', second ?? '')
   })
 
-  test('a file that is not a picture shows an error, and another upload can be cancelled', async ({
+  test('a file that is not an image shows an error, and another upload can be cancelled', async ({
     page,
     backoffice,
     allowConsole,
@@ -110,7 +110,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
   })
 
-  test('removing a picture moves the focus to the next one, or to the add button after the last one', async ({
+  test('removing an image moves the focus to the next one, or to the add button after the last one', async ({
     page,
     backoffice,
   }) => {
@@ -128,7 +128,7 @@ test.describe('Pictures in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByLabel('Add images of the product')).toBeFocused()
   })
 
-  test('the first slide gets an uploaded picture, then its old one back', async ({ page, backoffice }) => {
+  test('the first slide gets an uploaded image, then its old one back', async ({ page, backoffice }) => {
     await backoffice.enter('content/hero')
     await page
       .getByLabel('Upload: Image 1')

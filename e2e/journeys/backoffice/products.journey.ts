@@ -3,7 +3,7 @@ import { staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
-  test('a list loads all its rows and keeps its position when the user comes back', async ({
+  test('a list loads all its rows and restores its position when the user comes back', async ({
     page,
     backoffice,
   }) => {
@@ -82,7 +82,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     expect(inside).toBeLessThanOrEqual(room ?? 0)
   })
 
-  test('a product is found, renamed in two languages and shown at once, and its stock is counted during a sale', async ({
+  test('staff find a product, rename it in two languages and count its stock while the shop sells it', async ({
     page,
     backoffice,
     allowConsole,
@@ -148,7 +148,7 @@ test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'Dawn Gauze Dress' })).toBeVisible()
   })
 
-  test('two people edit one product: different fields merge, the same field asks', async ({
+  test('edits of one product by two people merge by field, and the same field asks', async ({
     page,
     shop,
     browser,

@@ -1,7 +1,7 @@
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('An owner redirects a former address, takes a removal back, and imports others from a file', {
+test('An owner redirects an old URL, undoes a removal, and imports redirects from a file', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice, shop, request }) => {
   const movedTo = async (path: string) =>
@@ -47,7 +47,7 @@ test('An owner redirects a former address, takes a removal back, and imports oth
   expect(await movedTo('/pages/kites')).toBe('/stories')
 })
 
-test('A notice with Undo stays under the pointer and disappears after the pointer leaves', {
+test('A toast with Undo stays under the pointer and disappears after the pointer leaves', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice }) => {
   await page.clock.install()

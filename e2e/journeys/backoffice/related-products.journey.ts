@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Related products', { tag: EDITABLE_SHOP }, () => {
   // PROD-22, D-14
-  test('two are chosen and change places; customers see them first, in both languages', async ({
+  test('staff choose two and reorder them, and customers see them first in both languages', async ({
     page,
     api,
     backoffice,

@@ -5,8 +5,8 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
-test.describe('Codes and settings in the back office', () => {
-  test('a code is created, counts for customers, is ended with undo, and the activity log says so', {
+test.describe('Discount codes and settings in the back office', () => {
+  test('staff create a code, customers use it, and staff end it with undo and an activity log entry', {
     tag: EDITABLE_SHOP,
   }, async ({ page, api, allowConsole, backoffice }) => {
     allowConsole(/status of 422/)
@@ -59,7 +59,7 @@ test.describe('Codes and settings in the back office', () => {
     await expect(changes).toHaveCount(5)
   })
 
-  test('the list of sections leads through the settings, marks the one that is read, and asks nothing', {
+  test('the section list scrolls through the settings and marks the current one, without a prompt', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice }) => {
     await backoffice.enter('settings')
@@ -94,7 +94,7 @@ test.describe('Codes and settings in the back office', () => {
     await expect(page.getByText(/^الإصدار/)).toContainText(version)
   })
 
-  test('two people change different settings and both keep theirs; the same one shows what it is now', {
+  test('changes of different settings by two people both persist, and the same setting shows its current value', {
     tag: OWN_SHOP,
   }, async ({ page, allowConsole, backoffice }) => {
     allowConsole(/status of 409/)

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const EAN = '4006381333931'
 
-test('sizes of a product get labels with their barcode and the price of the shop, one by one or on sheets', {
+test('staff print labels for sizes with barcode and shop price, singly or on sheets', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice }) => {
   const { product, colour, size } = await api.choice(

@@ -193,7 +193,7 @@ test.describe('The team of the back office', () => {
     await expect(page.getByRole('row', { name: /^DRAFT33/ })).toContainText('Live')
   })
 
-  test('another member who signs in over the screen gets the screens of their role, without the draft', {
+  test('another member who signs in over the screen sees the screens of their role, without the draft', {
     tag: EDITABLE_SHOP,
   }, async ({ page, shop, owner, backoffice, browser, allowConsole }) => {
     allowConsole(/40[13]/)

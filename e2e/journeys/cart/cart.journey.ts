@@ -12,7 +12,7 @@ const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)
 
 // CART-05, CART-12, CART-15, CART-16, CONST-11, D-03
-test('The cheapest flash-sale unit alone has the flash price, and the cart says which', async ({
+test('Only the cheapest flash-sale unit gets the flash price, and the cart says which', async ({
   page,
   api,
   session,
@@ -57,7 +57,7 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
 })
 
 // CART-01, CART-02, CART-09, STATE-12, STATE-13, API-14, MSG-07, MSG-09, CONST-40
-test('A removed line leaves with a notice, top centre, for two seconds', async ({
+test('Removing a line shows a toast at the top centre for two seconds', async ({
   page,
   api,
   session,
@@ -97,7 +97,7 @@ test('A removed line leaves with a notice, top centre, for two seconds', async (
 })
 
 // STATE-09, STATE-10, STATE-12
-test('The last size that is removed takes its product out of the cart', async ({ page, api, session }) => {
+test('Removing the last size removes its product from the cart', async ({ page, api, session }) => {
   const product = (await api.products()).find(({ variants: [first] }) =>
     first?.sizes.slice(0, 2).every(({ stocks }) => stocks > 1),
   )
@@ -136,7 +136,7 @@ test('A double click on Remove removes one line', async ({ page, api, session, t
 })
 
 // CART-06, CART-11, MSG-08
-test('The cart says how much is missing to free delivery, and says it again when that changes', {
+test('The cart shows and announces the amount missing for free delivery', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, session, totals }) => {
   await shop.importProducts(
@@ -159,7 +159,7 @@ test('The cart says how much is missing to free delivery, and says it again when
 })
 
 // D-24, D-27, MSG-25
-test('A change after the session has ended is undone and reported once, not announced as done', async ({
+test('A change after the session has ended is reverted and reported once, not announced as done', async ({
   page,
   api,
   allowConsole,
@@ -239,7 +239,7 @@ test('A guest’s cart is stored as a map in local storage and survives a reload
 })
 
 // STATE-12
-test('What was removed by mistake is put back as it was, also as the last line', async ({
+test('A line removed by mistake is restored as it was, even as the last line', async ({
   page,
   api,
   session,

@@ -4,7 +4,7 @@ import type { Choice } from '../../fixtures/shop-api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // STATE-04 to STATE-06, API-20, API-21, DATA-39
-test('A guest cart joins the cart of the account, never beyond the stock', async ({
+test('A guest cart merges into the account cart, up to the stock', async ({
   page,
   api,
   productPage,
@@ -49,7 +49,7 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
 })
 
 // STATE-05, MSG-43
-test('A merge that does not get through keeps the guest cart and succeeds later, once', async ({
+test('A failed merge keeps the guest cart and succeeds later, once', async ({
   page,
   api,
   allowConsole,
@@ -83,7 +83,7 @@ test('A merge that does not get through keeps the guest cart and succeeds later,
 })
 
 // STATE-02, STATE-14, ROLE-08, DATA-39
-test('A guest takes the lines along to the login page; signed in, each change goes to the shop', async ({
+test('A guest keeps the cart lines on the login page, and changes after signing in go to the server', async ({
   page,
   api,
   productPage,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const hasEnough = ({ stock }: { stock: number }) => stock >= 5
 
 // D-28
-test('A double click on ADD TO CART adds once, and the toast takes it out again', async ({
+test('A double click on ADD TO CART adds once, and the toast undoes it', async ({
   page,
   api,
   productPage,
@@ -25,7 +25,7 @@ test('A double click on ADD TO CART adds once, and the toast takes it out again'
 })
 
 // D-24, D-28
-test('An add that does not get through is announced as taken back', async ({
+test('A failed add is announced as reverted', async ({
   page,
   api,
   allowConsole,

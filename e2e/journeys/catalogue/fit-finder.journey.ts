@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 /** Sizes in both the demo's size chart and this product. */
 const USUAL = ['80', '90', '100', '110', '120']
 
-test('the size of a child follows from height or age with the reason, and is chosen by one press; so is a kept one', async ({
+test('the fit finder suggests a size from height, age or a saved child, and one click selects it', async ({
   page,
   api,
   session,
@@ -36,7 +36,7 @@ test('the size of a child follows from height or age with the reason, and is cho
   await expect(sizes.getByRole('button', { name: /^120 /, pressed: true })).toBeVisible()
 })
 
-test('a size bought lately is offered again, and a size of which few are left says so', async ({
+test('the fit finder offers recently bought sizes, and a size with low stock says so', async ({
   page,
   api,
   session,

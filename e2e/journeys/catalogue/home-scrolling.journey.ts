@@ -52,7 +52,7 @@ for (const [device, options] of [
     test.use(options)
 
     for (const base of ['', '/ar']) {
-      test(`Cards far from the screen wait to be laid out, and nothing moves when they are (${base || 'English'})`, async ({
+      test(`Cards far below the screen render late without a layout shift (${base || 'English'})`, async ({
         page,
         welcomePopup,
       }) => {

@@ -67,7 +67,7 @@ test.describe('With motion', () => {
   test.use(WITH_MOTION)
 
   // HOME-06 to HOME-09, CONST-27
-  test('The hero moves every five seconds between two pictures that lead to the list', async ({
+  test('The hero moves every five seconds between two images that link to the list', async ({
     page,
     welcomePopup,
   }) => {
@@ -106,7 +106,7 @@ test('The countdown ends at midnight and starts again', async ({ page, welcomePo
 })
 
 // HOME-12, HOME-14 to HOME-17, HOME-30, HOME-31, STATE-17 to STATE-19, CONST-22 to CONST-24, CONST-38, API-04, API-05, API-07, API-08
-test('The strips hold their products, and the grid grows by ten until all are there', async ({
+test('The strips show their products, and the grid grows by ten until it has all of them', async ({
   page,
   api,
   welcomePopup,
@@ -238,7 +238,7 @@ test('A page of products that fails to load stops the grid silently', async ({
 })
 
 // HOME-39
-test('The placeholder replaces a picture of the grid that fails to load', async ({
+test('The placeholder replaces a grid image that fails to load', async ({
   page,
   api,
   allowConsole,
@@ -343,7 +343,7 @@ test('Every curated section links to its full list', async ({ page, api, welcome
 })
 
 // HOME-36 to HOME-38, MSG-04
-test('Home opens without an error from inside the shop while its lists fail', async ({
+test('Home opens without an error from another page while its lists fail', async ({
   page,
   allowConsole,
   welcomePopup,
@@ -372,7 +372,7 @@ test.describe('On a phone', () => {
   })
 
   // HOME-19, D-73
-  test('The two films are a slider with arrows and a pause', async ({ page, welcomePopup }) => {
+  test('The two videos are a slider with arrows and a pause button', async ({ page, welcomePopup }) => {
     await welcomePopup.skip()
     await page.goto('/')
     const films = page.getByRole('region', { name: 'In motion' })

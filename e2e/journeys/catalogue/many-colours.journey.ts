@@ -2,7 +2,7 @@ import { productCsv } from '../../fixtures/product-csv.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('A card of many colours keeps its name and counts the colours without a dot', {
+test('A card with many colours keeps its name and counts the colours without a dot', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop }) => {
   const words = 'White Black Grey Beige Cream Oat Brown Gold Silver Red Pink Coral Orange Yellow'

@@ -7,7 +7,7 @@ quay-pyjamas,,,Waffle,,110,QP-W,90,5
 `
 
 // PROD-09, LIST-01: other names in a file are no colours
-test('What a product comes in has the name that its file gives it, and the staff changes', {
+test('The option name of a product comes from its file, and staff can change it', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, api, backoffice }) => {
   await shop.importProducts(FABRICS)

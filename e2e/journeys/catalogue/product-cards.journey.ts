@@ -194,7 +194,7 @@ test('A card has picture, name and price in whole AED, and marks discounts and f
 })
 
 // CARD-05, D-64
-test('Carousels move by mouse drag and keyboard, and a drag presses nothing', async ({
+test('Carousels move by mouse drag and keyboard, and a drag clicks nothing', async ({
   page,
   api,
   welcomePopup,
@@ -352,7 +352,7 @@ const longNamed = {
   stock: { Saffron: { 'One Size': 40 } },
 }
 
-test('A name of a hundred letters and a product without a picture keep the layout, on a desktop and a phone', {
+test('A 100-letter name and a missing image keep the layout, on desktop and phone', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, session, welcomePopup }) => {
   await shop.importProducts(productCsv(longNamed))

@@ -95,7 +95,7 @@ test.describe('A window of 1440 by 900', () => {
 })
 
 // PROD-09, PROD-10, STATE-16, STATE-38
-test('The address holds colour and size: a link opens them, with the first picture', async ({
+test('The URL contains colour and size, and opens them with the first image', async ({
   page,
   api,
   productPage,

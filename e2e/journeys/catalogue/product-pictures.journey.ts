@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const apron = { handle: 'baking-apron', title: 'Baking Apron', price: 40, stock: { Blue: { '100': 2 } } }
 
 // PROD-02, PROD-03, PROD-09, STATE-38
-test('The pictures follow the colour and can be enlarged', async ({ page, api, productPage }) => {
+test('The images follow the colour and can be enlarged', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(
     ({ variants }) => variants.length > 1 && variants.every(({ images }) => images.length > 0),
   )
@@ -51,7 +51,7 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
 })
 
 // HOME-39
-test('A product without a picture, and one whose picture does not come, show the placeholder', {
+test('A product without an image and an image that fails to load show the placeholder', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, allowConsole, productPage }) => {
   allowConsole(/Failed to load resource/)

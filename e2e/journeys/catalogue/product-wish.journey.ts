@@ -2,7 +2,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // VAL-02, MSG-20, MSG-29, MSG-30, MSG-66, WISH-02 to WISH-04, SHELL-16, API-28
-test('A wish needs a size, stands on the wishlist, and goes again', async ({
+test('A customer must choose a size to add to the wishlist, and can remove it again', async ({
   page,
   api,
   productPage,

@@ -1,11 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 
 // PROD-01, PROD-04 to PROD-08, PROD-15 to PROD-17, PROD-22, CARD-12, CONST-18, MSG-53
-test('Shows what the shop knows: name, number, prices, arrival, and more of its kind', async ({
-  page,
-  api,
-  productPage,
-}) => {
+test('Shows name, number, prices, arrival date and related products', async ({ page, api, productPage }) => {
   const [product] = (await api.products()).filter(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   const inADay = () =>
@@ -41,7 +37,7 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
 })
 
 // SHELL-06 to SHELL-09, D-10
-test('Every way to address a product ends at its one address', async ({ page, api }) => {
+test('Every URL of a product redirects to its canonical one', async ({ page, api }) => {
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   const { _id, name, category } = product
@@ -54,11 +50,7 @@ test('Every way to address a product ends at its one address', async ({ page, ap
 })
 
 // D-10
-test('A short address of a product keeps the colour and the size that it names', async ({
-  page,
-  api,
-  productPage,
-}) => {
+test('A short product URL keeps its colour and size', async ({ page, api, productPage }) => {
   const { product, colour, size } = await api.choice(
     (one) => one.stock > 0 && one.colour !== one.product.variants[0]?.colorName,
   )
@@ -72,7 +64,7 @@ test('A short address of a product keeps the colour and the size that it names',
 })
 
 // PROD-21, MSG-01
-test('A product that cannot be fetched is shown as not found', async ({ page, api, allowConsole }) => {
+test('A product that fails to load is shown as not found', async ({ page, api, allowConsole }) => {
   allowConsole(/Failed to load resource|Failed to fetch/)
   const [product] = await api.products()
   await page.goto('/products')
@@ -85,7 +77,7 @@ test('A product that cannot be fetched is shown as not found', async ({ page, ap
 })
 
 // PROD-01, PROD-07, D-02, D-10
-test('Search engines read the product as customers see it', async ({ page, api, productPage }) => {
+test('Structured data matches the product customers see', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   await productPage.open({ product })
@@ -117,7 +109,7 @@ test('Search engines read the product as customers see it', async ({ page, api, 
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
 })
 
-test('A product is shared by its address, colour and size included', async ({
+test('A shared product link includes colour and size', async ({
   page,
   api,
   context,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const seen = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 
-test('What was looked at before stands below a product, the latest first, until logging out', async ({
+test('A product page lists recently viewed products, newest first, until the customer logs out', async ({
   page,
   api,
   session,
@@ -35,7 +35,7 @@ test('What was looked at before stands below a product, the latest first, until 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBeNull()
 })
 
-test('Damaged and unknown entries of what was seen are dropped, and nothing jumps', async ({
+test('Damaged and unknown viewed products are dropped without a layout shift', async ({
   page,
   api,
   productPage,

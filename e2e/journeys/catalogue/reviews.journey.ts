@@ -4,7 +4,7 @@ import { aPlainPicture } from '../../fixtures/pictures/a-picture.ts'
 import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('a buyer reviews a product, changes the review, and others read it with the reply of the shop', {
+test('a buyer writes and edits a review, and others read it with the reply of the shop', {
   tag: EDITABLE_SHOP,
 }, async ({ page, browser, api, shop, session, backoffice, allowConsole }) => {
   const person = newPerson({ name: 'Noura Al Ketbi' })

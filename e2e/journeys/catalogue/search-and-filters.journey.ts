@@ -11,7 +11,7 @@ const count = (page: Page, total: number) =>
   )
 
 // SHELL-04, SHELL-26, SHELL-28, SHELL-29, LIST-04, ROLE-02, MSG-03, D-17
-test('Typing searches on any page, and one step back returns to the start', async ({ page, api }) => {
+test('Typing searches from any page, and one step back returns to the start', async ({ page, api }) => {
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   const word = product.name.slice(0, 4).toUpperCase()
@@ -33,7 +33,7 @@ test('Typing searches on any page, and one step back returns to the start', asyn
 })
 
 // SHELL-05, SHELL-30, SHELL-31, D-10
-test('Enter opens the address of any search term, and does nothing for a blank one', async ({ page }) => {
+test('Enter opens the URL of any search term, and does nothing for a blank one', async ({ page }) => {
   await page.goto('/login')
   await box(page).press('Enter')
   await expect(page).toHaveURL('/login')
@@ -57,7 +57,7 @@ test('Enter opens the address of any search term, and does nothing for a blank o
 })
 
 // D-17
-test('The search ignores and removes characters that no keyboard types', async ({ page, api }) => {
+test('The search ignores and removes invisible characters', async ({ page, api }) => {
   const all = await api.products()
   for (const address of ['/products?search=%00', '/products?search=%01%09%1F', '/products/%07']) {
     await page.goto(address)
@@ -69,7 +69,7 @@ test('The search ignores and removes characters that no keyboard types', async (
 })
 
 // SHELL-02, SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
-test('Gender, search and sort work together, and the address holds all of them', async ({ page, api }) => {
+test('Gender, search and sort work together, and the URL contains all of them', async ({ page, api }) => {
   const products = await api.products()
   const girls = products.filter(({ category }) => category === 'Girls')
   const boys = products.filter(({ category }) => category === 'Boys')
@@ -124,7 +124,7 @@ for (const { base, girls, search, loading } of [
   { base: '', girls: /^Girls/, search: 'Search', loading: 'Loading…' },
   { base: '/ar', girls: /^بنات/, search: 'بحث', loading: 'جارٍ التحميل' },
 ])
-  test.describe(`Before the list has loaded (${base || 'English'})`, () => {
+  test.describe(`Before the list loads (${base || 'English'})`, () => {
     const both = `${base}/products?search=dress&category=Girls`
 
     /** Hydrates the page; from then on list requests wait until released. */
@@ -215,7 +215,7 @@ async function boxes(page: Page, title: string) {
 }
 
 // LIST-12, LIST-14, D-12, D-19
-test('Every filter shows how many products it leaves, and leaves that many', async ({ page, api }) => {
+test('Every filter shows how many products match, and filters to that number', async ({ page, api }) => {
   const all = await api.products()
   await page.goto('/products?category=Girls')
   const opened = (title: string) => page.getByText(title, { exact: true }).click()
@@ -292,7 +292,7 @@ test('Each curated list has its own page', async ({ page, api }) => {
   }
 })
 
-test('Each page of a long list has an address, and the list continues from it', async ({ page, api }) => {
+test('Each page of a long list has a URL, and the list continues from it', async ({ page, api }) => {
   const all = (await api.products()).map(({ name }) => name)
   await page.goto('/products')
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -314,7 +314,7 @@ test('Each page of a long list has an address, and the list continues from it', 
 })
 
 // LIST-11, LIST-14, D-71
-test('Audiences contain departments and sub-categories in menu, filter, address and breadcrumbs', async ({
+test('Audiences contain departments and sub-categories in menu, filter, URL and breadcrumbs', async ({
   page,
   api,
   productPage,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 
 // PROD-12, PROD-27, PROD-28, PROD-30, CONST-48
-test('The size chart opens as a dialog, keeps the focus and gives it back', async ({
+test('The size chart opens as a dialog, traps the focus and restores it', async ({
   page,
   api,
   productPage,
@@ -41,7 +41,7 @@ test('The size chart opens as a dialog, keeps the focus and gives it back', asyn
 })
 
 // PROD-12, PROD-26
-test('The chart of shoes is about shoes', async ({ page, api, productPage }) => {
+test('The size chart of shoes contains shoe sizes', async ({ page, api, productPage }) => {
   const { product } = await api.choice(({ size }) => size === '28')
   await productPage.open({ product })
   await page.getByRole('button', { name: 'View Chart' }).click()

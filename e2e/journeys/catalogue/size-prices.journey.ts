@@ -13,7 +13,7 @@ const raincoat: CsvProduct = {
 }
 
 // D-06, D-69
-test('A size can have its own price, from the card to the order', { tag: EDITABLE_SHOP }, async ({
+test('A size can have a custom price, from the card to the order', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,

@@ -19,7 +19,7 @@ const wishesOf = async (api: ShopApi, token: string) =>
   (await api.call('POST /api/wishlist/get', {}, token)).wishData
 
 // D-25, VAL-02, D-60
-test('The heart of a card is filled for who wishes for the product, at once and after a return', async ({
+test('The heart of a card is filled for a product on the wishlist, at once and after returning', async ({
   page,
   api,
   session,
@@ -51,7 +51,7 @@ test('The heart of a card is filled for who wishes for the product, at once and 
 })
 
 // D-25, MSG-28
-test('A filled heart takes the product off the wishlist, and the next press puts it back as it was', async ({
+test('A filled heart removes the product from the wishlist, and the next click restores it', async ({
   page,
   api,
   allowConsole,

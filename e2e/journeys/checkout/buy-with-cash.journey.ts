@@ -123,7 +123,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // STATE-04, STATE-24, STATE-25, CHK-24, PAY-12
-  test('The same from the first look to the cancelled order', async ({ page, api }) => {
+  test('A customer goes from the first page to a cancelled order', async ({ page, api }) => {
     await buyAndCancel(page, api)
   })
 })

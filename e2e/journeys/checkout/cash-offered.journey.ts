@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('The shopkeeper says where cash is taken, and whether at all; the customer reads why it is not, and pays by card', {
+test('The owner limits cash on delivery, and customers outside those emirates see why and pay by card', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, checkout, session }) => {
   await backoffice.enter('settings')
@@ -46,7 +46,7 @@ test('The shopkeeper says where cash is taken, and whether at all; the customer 
   await expect(page.getByText(/Abu Dhabi, Sharjah, Ajman/).first()).toBeVisible()
 })
 
-test('A cash order that is sent to an emirate without cash asks the staff once more', {
+test('Changing a cash order to an emirate without cash asks staff to confirm', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, allowConsole }) => {
   allowConsole(/status of 409/)

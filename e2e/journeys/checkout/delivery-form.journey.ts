@@ -7,11 +7,7 @@ test.describe('The delivery form', () => {
   const wrongPhone = 'Enter a valid UAE phone number (e.g. +97150xxxxxxx)'
 
   // VAL-17, VAL-18, VAL-20 to VAL-23, VAL-29, MSG-17 to MSG-19, CHK-06, CHK-24
-  test('Says at each field what is wrong, on leaving it and on submitting', async ({
-    page,
-    session,
-    checkout,
-  }) => {
+  test('Shows an error at each invalid field, on blur and on submit', async ({ page, session, checkout }) => {
     const { person } = await session.withItemInCart()
     await page.goto('/checkout')
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -57,7 +53,7 @@ test.describe('The delivery form', () => {
   })
 
   // VAL-24 to VAL-28, CONST-42
-  test('The phone field keeps +971 and nine digits however they come', async ({ page, session }) => {
+  test('The phone field keeps +971 and nine digits for any input', async ({ page, session }) => {
     await session.withItemInCart()
     await page.goto('/checkout')
     const phone = page.getByRole('textbox', { name: 'Phone' })
@@ -85,7 +81,7 @@ test.describe('The delivery form', () => {
     await expect(phone).toHaveValue('+971501294567')
   })
 
-  test('What was typed is still there after a reload', async ({ page, session, checkout, totals }) => {
+  test('Typed values survive a reload', async ({ page, session, checkout, totals }) => {
     const { person, goods } = await session.withItemInCart()
     await page.goto('/checkout')
     await checkout.fillAddress({ ...person, name: 'Another Name' })
@@ -99,7 +95,7 @@ test.describe('The delivery form', () => {
   })
 
   // PAY-01 to PAY-04, PAY-12
-  test('The payment page keeps its state over a reload and goes back without one', async ({
+  test('The payment page survives a reload, and without a checkout redirects back', async ({
     page,
     session,
     checkout,
@@ -123,7 +119,13 @@ test.describe('The delivery form', () => {
     await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Al Wasl Road')
   })
 
-  test('Script and SQL in name and address are text', async ({ page, session, api, checkout, totals }) => {
+  test('Scripts and SQL in name and address are plain text', async ({
+    page,
+    session,
+    api,
+    checkout,
+    totals,
+  }) => {
     const { token } = await session.withItemInCart()
     const evil = `<img src=x onerror=alert(1)>'; DROP TABLE orders;--`
     const person = newPerson({ name: evil })

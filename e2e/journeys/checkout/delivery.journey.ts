@@ -44,7 +44,7 @@ test.describe('Delivery', () => {
   })
 
   // CART-06, CART-10 to CART-12, CART-14, CHK-16, CONST-02, CONST-04, MSG-08
-  test('At exactly AED 169.00 delivery costs 25, one fil above it is free', { tag: EDITABLE_SHOP }, async ({
+  test('Delivery costs 25 at exactly AED 169.00 and is free one fil above', { tag: EDITABLE_SHOP }, async ({
     page,
     api,
     shop,

@@ -6,7 +6,7 @@ const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
 
 test.describe('Discount codes', () => {
-  test('the link of a code opens the shop, and the checkout applies the code by itself until an order has used it', async ({
+  test('a code link opens the shop, and the checkout applies the code until an order has used it', async ({
     page,
     context,
     session,
@@ -33,7 +33,7 @@ test.describe('Discount codes', () => {
   })
 
   // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, MSG-11, MSG-12, CONST-12, API-46, API-47
-  test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({
+  test('FIRSTDAY takes 60 percent off the items and is stored with the order', async ({
     page,
     session,
     api,
@@ -93,7 +93,7 @@ test.describe('Discount codes', () => {
   })
 
   // STATE-21, STATE-22, VAL-31 to VAL-33, MSG-13 to MSG-16, CONST-13, CONST-14, CHK-27, CHK-28
-  test('Empty, wrong and used codes have different messages and take nothing off', async ({
+  test('Empty, invalid and used codes have different messages and take nothing off', async ({
     page,
     session,
     api,
@@ -150,7 +150,7 @@ test.describe('Discount codes', () => {
 })
 
 // D-62
-test('Where words run from the right, the sign of a reduction stays in front of its amount', async ({
+test('From right to left, the minus of a discount stays in front of its amount', async ({
   page,
   session,
   totals,

@@ -8,7 +8,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
-test('When the shop allows guests, a guest orders with a code and later finds the order in a new account', {
+test('With guest checkout on, a guest orders with an emailed code and later finds the order in a new account', {
   tag: OWN_SHOP,
 }, async ({ page, browser, api, shop, session, toasts, allowConsole }) => {
   // A code before the name, and an unknown code.
@@ -93,7 +93,7 @@ test('When the shop allows guests, a guest orders with a code and later finds th
   await expect(page.getByText('You ordered as a guest.')).toBeHidden()
 })
 
-test('A discount code in a link applies to a guest at once, and an unusable one is refused before the payment', {
+test('A discount link applies to a guest at once, and an unusable code is refused before payment', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, totals, allowConsole }) => {
   allowConsole(/status of 422/)

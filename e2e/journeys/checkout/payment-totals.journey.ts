@@ -3,7 +3,7 @@ import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // D-05, D-06: the payment page charges the total of checkout.
-test('The payment page has the total of checkout, with a code that takes an amount off', {
+test('The payment page repeats the checkout total with an amount-off code', {
   tag: OWN_SHOP,
 }, async ({ page, api, playwright, shop, checkout, session }) => {
   const request = await playwright.request.newContext()
@@ -34,7 +34,7 @@ test('The payment page has the total of checkout, with a code that takes an amou
   expect(await api.orders(token)).toMatchObject([{ amount: total - 5 }])
 })
 
-test('Cash on delivery names its fee before it is chosen, adds it to the total and shows it on the order', {
+test('Cash on delivery shows its fee up front, adds it to the total and lists it on the order', {
   tag: OWN_SHOP,
 }, async ({ page, api, playwright, shop, checkout, session }) => {
   const request = await playwright.request.newContext()

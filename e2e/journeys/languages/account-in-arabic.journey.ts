@@ -52,7 +52,7 @@ for (const [device, use] of DEVICES)
     test.use(use)
 
     // VAL-12 to VAL-16, AUTH-08, MSG-23
-    test('An account is made, forgotten and found again without one English word', async ({
+    test('A customer signs up, resets the password and signs in without one English word', async ({
       page,
       shop,
       toasts,

@@ -58,7 +58,7 @@ async function askForReturn(
 }
 
 // The flow after an order: totals are the same on every page, in every email and on every document.
-test('Two sizes are bought in Arabic, one is exchanged and one returned; mails, pages and papers agree', async ({
+test('A customer exchanges one item and returns another in Arabic, and emails, pages and documents agree', async ({
   page,
   browser,
   api,

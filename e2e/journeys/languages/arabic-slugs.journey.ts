@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const slugOf = (name: string): string => name.split(/[^\p{L}\p{N}\p{M}]+/u).join('-')
 
 // D-10
-test('The address of an Arabic page carries the Arabic name, and a former name leads to the present one', {
+test('The URL of an Arabic page contains the Arabic name, and an old name redirects to the current one', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, backoffice }) => {
   await page.goto('/ar/products')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test('The switch stays on the page, its filter and the cart, and back', async ({ page }) => {
+test('The language switch keeps the page and its filter, in both directions', async ({ page }) => {
   await page.goto('/products?category=Girls&color=Coral')
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/ar/products?category=Girls&color=Coral')
@@ -19,14 +19,16 @@ for (const [language, logo, heading] of [
   ['/ar', 'ليتل ديونز، الرئيسية', 'الأكثر مبيعاً'],
   ['', 'Little Dunes, home', 'Best Of Sale'],
 ] as const)
-  test(`From another page of ${language || '/'} the logo leads home, with its products`, async ({ page }) => {
+  test(`From another page of ${language || '/'} the logo links home, which shows its products`, async ({
+    page,
+  }) => {
     await page.goto(`${language}/contact`)
     await page.getByRole('banner').getByRole('link', { name: logo }).click()
     await expect(page).toHaveURL(language || '/')
     await expect(page.getByRole('region', { name: heading }).getByRole('article').first()).toBeVisible()
   })
 
-test('An English page loads no Arabic face, an Arabic page no Latin one, and at most 70 kB of them', async ({
+test('An English page loads no Arabic font, an Arabic page no Latin one, and at most 70 kB in total', async ({
   page,
 }) => {
   const fonts: { url: string; size: number }[] = []

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('signs in, finds an order, packs, ships, delivers and refunds it, and goes back to English', async ({
+  test('staff find an order, pack, ship, deliver and refund it, and switch back to English', async ({
     page,
     api,
     owner,
@@ -67,11 +67,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   })
 
-  test('a name in Latin letters begins where the number of its order does', async ({
-    page,
-    api,
-    backoffice,
-  }) => {
+  test('a name in Latin letters aligns with its order number', async ({ page, api, backoffice }) => {
     const person = newPerson({ name: 'Sara Thomas' })
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
@@ -86,11 +82,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     expect(await beginningOf(page.getByText(person.name))).toBe(await beginningOf(number))
   })
 
-  test('a tag beside the number of an order does not lie on its status', async ({
-    page,
-    api,
-    backoffice,
-  }) => {
+  test('a tag beside an order number does not overlap the status', async ({ page, api, backoffice }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1), 'Express')
@@ -103,7 +95,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
     expect(apart || below).toBe(true)
   })
 
-  test('each language loads its own texts and nothing of the other', async ({ page, backoffice }) => {
+  test('each language loads only its own texts', async ({ page, backoffice }) => {
     const bodies: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.push(response.text())
@@ -123,7 +115,7 @@ test.describe('The back office in Arabic on a phone', { tag: OWN_SHOP }, () => {
   })
 })
 
-test('who changed what has a colon between, and a problem of a file runs from right to left', {
+test('an activity log entry has a colon after the name, and an import problem runs from right to left', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, owner, backoffice }) => {
   const file = ['Handle,Title,Variant SKU,Variant Price', 'rattle,Shell Rattle,SR-1,', '']
@@ -163,7 +155,7 @@ test('who changed what has a colon between, and a problem of a file runs from ri
   expect([line, column, reason].toSorted((one, other) => other - one)).toEqual([line, column, reason])
 })
 
-test('a date is typed in Arabic words and digits, and is written like other dates', {
+test('staff type a date in Arabic words and digits, and it is formatted like other dates', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('discounts?language=ar')

@@ -9,7 +9,7 @@ for (const [device, use] of DEVICES)
     test.use(use)
 
     // MSG-36, PAY-05 to PAY-08, D-45, D-50
-    test('A card is refused, its bank asks, and it pays at last, all of it in Arabic', async ({
+    test('A card is declined, its bank asks for authentication, and the next one pays, all in Arabic', async ({
       page,
       session,
       shop,

@@ -17,8 +17,8 @@ const widthOf = (page: Page, text: string): Promise<number> =>
     return width
   }, text)
 
-test.describe('How amounts are written', { tag: OWN_SHOP }, () => {
-  test('pages of both languages follow the setting; the sign is drawn and stays a word to read', async ({
+test.describe('Currency format', { tag: OWN_SHOP }, () => {
+  test('pages of both languages follow the setting, and the currency symbol has a text alternative', async ({
     page,
     backoffice,
   }) => {

@@ -10,7 +10,7 @@ for (const [device, use] of DEVICES)
   test.describe(device, () => {
     test.use(use)
 
-    test('Errors are in Arabic: no such page, order, code, stock or connection', {
+    test('Errors are in Arabic: unknown page, order and code, no stock and no connection', {
       tag: OWN_SHOP,
     }, async ({ page, api, context, session, toasts, allowConsole }) => {
       allowConsole(/status of (404|422)|ERR_INTERNET_DISCONNECTED|could not be fetched/)

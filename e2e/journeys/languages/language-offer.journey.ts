@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('for a browser in Arabic', () => {
+test.describe('For a browser in Arabic', () => {
   test.use({ locale: 'ar-AE' })
 
-  test('The English shop offers the Arabic page; the answer is remembered', async ({ page }) => {
+  test('The English shop offers the Arabic page and remembers the answer', async ({ page }) => {
     // The offer appears without any interaction.
     await page.goto('/products?category=Girls', { waitUntil: 'load' })
     const offer = page.getByRole('complementary', { name: 'Language' })
@@ -16,7 +16,7 @@ test.describe('for a browser in Arabic', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('Who declines is not asked again', async ({ page }) => {
+  test('A visitor who declines is not asked again', async ({ page }) => {
     await page.goto('/help')
     const offer = page.getByRole('complementary', { name: 'Language' })
     await offer.getByRole('button', { name: 'No, stay in English' }).click()
@@ -28,7 +28,7 @@ test.describe('for a browser in Arabic', () => {
   })
 })
 
-test('A browser in English is offered nothing, and a name in Arabic runs from the right in an English field', async ({
+test('A browser in English gets no offer, and an Arabic name in an English field runs from right to left', async ({
   page,
 }) => {
   await page.goto('/login?mode=sign-up')

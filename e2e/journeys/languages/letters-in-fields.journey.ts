@@ -14,7 +14,7 @@ async function expectDots(field: Locator): Promise<void> {
   expect(dotted.equals(plain), `the dots of ي in ${field}`).toBe(false)
 }
 
-test('Fields of the shop draw the dots below the last letter of a name', async ({ page }) => {
+test('Input fields show the dots below the last letter of an Arabic name', async ({ page }) => {
   await page.goto('/ar/contact')
   await expectDots(page.getByRole('textbox', { name: 'الاسم' }))
   await page.goto('/ar/track-order')

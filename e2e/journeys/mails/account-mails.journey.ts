@@ -3,7 +3,7 @@ import { newPerson } from '../../fixtures/person.ts'
 
 const NEW = 'camels in the fog'
 
-test('Opening, using and changing an account are mails whose links work', async ({
+test('Creating, using and changing an account sends emails with working links', async ({
   page,
   api,
   mailbox,

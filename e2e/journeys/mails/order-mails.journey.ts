@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/mail-test.ts'
 import { CARDS } from '../../fixtures/payment/card.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'
 
-test('Each step of a cash order is a mail whose link opens the order without signing in', async ({
+test('Each step of a cash order sends an email whose link opens the order without signing in', async ({
   page,
   browser,
   api,
@@ -54,7 +54,7 @@ test('Each step of a cash order is a mail whose link opens the order without sig
   await opensOrder(`Refund of AED 5.00 for your order ${number}`, 'View your order')
 })
 
-test('A cancelled card order is a mail, and another one once the money is on its way back', async ({
+test('A cancelled card order sends an email, and another one after the refund', async ({
   page,
   api,
   buyer,

@@ -4,7 +4,7 @@ import { newPerson } from '../../fixtures/person.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'
 import { prepareContext } from '../../fixtures/test.ts'
 
-test('A gift card, an answered question, a size that is back and a message to the shop are mails', async ({
+test('Gift cards, answered questions, restocked sizes and contact messages send emails', async ({
   page,
   browser,
   api,

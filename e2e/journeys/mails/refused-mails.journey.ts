@@ -4,14 +4,10 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const WORDS = "Can't send mail - all recipients were rejected: 550 no such user here"
 
-test.describe('Mails on a phone', { tag: EDITABLE_SHOP }, () => {
+test.describe('Emails on a phone', { tag: EDITABLE_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a mail that no server has taken is read beside the words of the server', async ({
-    page,
-    api,
-    backoffice,
-  }) => {
+  test('a failed email shows the error of the mail server', async ({ page, api, backoffice }) => {
     const person = newPerson()
     await api.signUp(person)
     await page.route('**/api/staff/emails*', async (route) => {

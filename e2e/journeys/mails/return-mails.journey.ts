@@ -3,7 +3,7 @@ import { placeOrder } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { staffCalls } from '../../fixtures/staff-calls.ts'
 
-test('Each step of a return and of an exchange is a mail whose link opens the order without signing in', async ({
+test('Each step of a return and an exchange sends an email whose link opens the order without signing in', async ({
   page,
   browser,
   api,

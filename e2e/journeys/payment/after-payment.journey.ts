@@ -45,7 +45,7 @@ const ways: [way: string, payButton: (payer: Payer) => Promise<Locator>][] = [
 
 for (const [way, payButton] of ways) {
   // STATE-24, STATE-25, STATE-31
-  test(`Who pays ${way} at the end of the page sees the orders next, from the top, and no emptied cart between`, async ({
+  test(`After paying ${way}, the customer sees My Orders from the top, without an empty cart in between`, async ({
     page,
     session,
     cart,

@@ -5,9 +5,9 @@ import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 test.use(WITH_MOTION)
 
-test.describe('Paying by card in the page', () => {
+test.describe('Card payment in the page', () => {
   // PAY-05 to PAY-08, PAY-13 to PAY-15, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
-  test('Card number, expiry date and CVC pay the order, and the shop never sees them', async ({
+  test('Card number, expiry date and CVC pay the order, and never reach the shop', async ({
     page,
     api,
     shop,
@@ -53,7 +53,7 @@ test.describe('Paying by card in the page', () => {
 })
 
 // PAY-05 to PAY-07, PAY-14
-test('The fields are in the typeface of the shop, which the provider fetches itself', async ({
+test('The card fields use the font of the shop, loaded by the provider', async ({
   page,
   session,
   checkout,
@@ -89,8 +89,8 @@ async function focused(page: Page): Promise<string> {
   return (await Promise.all(frames)).join('')
 }
 
-test.describe('Fields that cannot be sent', () => {
-  test('A missing value is named at each field, and nothing is ordered', async ({
+test.describe('Incomplete card fields', () => {
+  test('Each missing value shows an error at its field, and nothing is ordered', async ({
     page,
     api,
     shop,
@@ -114,7 +114,7 @@ test.describe('Fields that cannot be sent', () => {
   })
 
   // D-64
-  test('A card is paid with by keyboard alone, without barriers', async ({
+  test('A customer pays by card with the keyboard only, without accessibility defects', async ({
     page,
     card,
     toasts,

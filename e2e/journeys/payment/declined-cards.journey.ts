@@ -1,9 +1,9 @@
 import { CARDS } from '../../fixtures/payment/card.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('A bank that says no', () => {
+test.describe('Declined cards', () => {
   // MSG-36, D-45
-  test('Declined, too little money, not authenticated: the next card pays the same order', async ({
+  test('After a decline, too little money or a failed authentication, the next card pays the same order', async ({
     page,
     api,
     shop,
@@ -41,7 +41,7 @@ test.describe('A bank that says no', () => {
     expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })
 
-  test('A bank that needs its time is waited for among the orders', async ({
+  test('A payment still in processing is shown in My Orders until it completes', async ({
     page,
     api,
     shop,

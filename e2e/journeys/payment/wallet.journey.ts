@@ -48,7 +48,7 @@ async function reloadWithLateWallet(page: Page): Promise<void> {
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('wallet'))
 
 // PAY-09, PAY-16 to PAY-19, CONST-16, D-49
-test('A wallet pays where there is one', { tag: EDITABLE_SHOP }, async ({
+test('Wallet payment', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
@@ -86,7 +86,7 @@ for (const [device, viewport] of [
     test.use({ viewport })
 
     // PAY-09, D-49
-    test('A wallet that is found late comes below and moves nothing; the next time its place is reserved above', async ({
+    test('A wallet detected late appears below without a shift, and next time has a reserved place above', async ({
       page,
       shop,
       session,
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
       expect(await jumped(page)).toBeLessThanOrEqual(0.02)
     })
 
-    test('Without a wallet nothing moves either', async ({ page, session, checkout }) => {
+    test('Without a wallet the layout does not shift', async ({ page, session, checkout }) => {
       await watchJumps(page)
       const { person } = await session.withItemInCart()
       await checkout.goToPayment(person)

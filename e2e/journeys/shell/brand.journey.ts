@@ -22,7 +22,7 @@ const drawnLogo = () =>
     .png()
     .toBuffer()
 
-test('The owner uploads a logo and sets a colour, and the shop shows both in English and Arabic; without a logo it shows its name', {
+test('The owner sets logo and colour for both languages, and without a logo the shop shows its name', {
   tag: OWN_SHOP,
 }, async ({ page, browser, shop, welcomePopup, allowConsole }) => {
   // The SVG, and the colour that is hard to read.

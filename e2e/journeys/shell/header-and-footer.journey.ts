@@ -11,7 +11,7 @@ const linksOf = (part: Locator) =>
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
 
 // SHELL-01, SHELL-22 to SHELL-25, SHELL-32 to SHELL-34, MSG-02, MSG-58, CONST-37
-test('The header has banner, mail, logo, four lists, and who is here', async ({
+test('The header has banner, email, logo, four lists and the account', async ({
   page,
   api,
   allowConsole,
@@ -53,10 +53,7 @@ test('The header has banner, mail, logo, four lists, and who is here', async ({
 })
 
 // SHELL-41 to SHELL-48, SHELL-51, MSG-59, D-77
-test('The footer leads where it says, and what has no target yet stays where it is', async ({
-  page,
-  api,
-}) => {
+test('The footer links lead to their pages, and unfinished ones stay on the page', async ({ page, api }) => {
   const { settings } = await api.call('GET /api/settings', {})
   await page.goto('/products')
   const footer = page.getByRole('contentinfo')
@@ -123,7 +120,7 @@ const untidiness = (page: Page) =>
     }
   })
 
-test('The header has room for all it holds at every width, for guests and for customers', async ({
+test('The header fits at every width, for guests and for customers', async ({
   page,
   session,
   welcomePopup,
@@ -166,7 +163,7 @@ const openings = (page: Page, at: number) =>
   }, at)
 
 // SHELL-19, HOME-05, CONST-20, D-60
-test('A loader covers the first page of a visit for 500 ms, and home each time it is entered', async ({
+test('A loader covers the first page of a visit for 500 ms, and home on each visit', async ({
   page,
   welcomePopup,
 }) => {
@@ -186,7 +183,7 @@ test('A loader covers the first page of a visit for 500 ms, and home each time i
 })
 
 // SHELL-20, D-61
-test('Another page begins at its top, a list that is come back to where it was left', async ({ page }) => {
+test('A new page starts at its top, and going back restores the scroll position', async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY)
   await page.goto('/products')
   await page.getByRole('link', { name: 'Show more' }).click()
@@ -215,7 +212,7 @@ test('Another page begins at its top, a list that is come back to where it was l
 })
 
 // SHELL-21, STATE-03, D-60
-test('The header is hidden until the stored token was looked for, and then says who is here at once', async ({
+test('The header is hidden until the stored token has been read, then shows the account at once', async ({
   page,
   session,
 }) => {

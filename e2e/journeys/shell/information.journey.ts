@@ -11,7 +11,7 @@ const LINKS = [
   ['Privacy Policy', '/privacy', 'Privacy Policy'],
 ] as const
 
-test('the links of the footer lead to what the shop says about itself', async ({ page, api }) => {
+test('the footer links open the information pages', async ({ page, api }) => {
   const { settings } = await api.call('GET /api/settings', {})
   await page.goto('/cart')
   for (const [link, path, heading] of LINKS) {

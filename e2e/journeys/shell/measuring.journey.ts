@@ -7,8 +7,8 @@ const FOREIGN = /googletagmanager|google-analytics|facebook/
 /** Events in Google's data layer, with their parameters. */
 const measured = `(window.dataLayer ?? []).filter(([kind]) => kind === 'event').map(([, name, told]) => ({ name, ...told }))`
 
-test.describe('Measuring', { tag: OWN_SHOP }, () => {
-  test('Nothing is measured or loaded before a visitor agrees, and nothing after the answer was taken back', async ({
+test.describe('Analytics consent', { tag: OWN_SHOP }, () => {
+  test('Analytics loads only after consent, and stops when consent is withdrawn', async ({
     page,
     api,
     playwright,
@@ -70,7 +70,7 @@ test.describe('Measuring', { tag: OWN_SHOP }, () => {
     expect(await page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))).toBe('undefined')
   })
 
-  test('What was bought after agreeing is measured once, and what comes back of it too', async ({
+  test('A purchase after consent is tracked once, and so is its refund', async ({
     page,
     api,
     shop,

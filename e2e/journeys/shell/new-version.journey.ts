@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('A new version', { tag: OWN_SHOP }, () => {
-  test('a browser that has the scripts of the version before fetches what has changed, and the page works', async ({
+test.describe('A new release', { tag: OWN_SHOP }, () => {
+  test('a browser with the previous scripts downloads only the changes, and the page works', async ({
     page,
     shop,
   }) => {

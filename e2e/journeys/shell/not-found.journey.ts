@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
 
 // SHELL-18, PROD-19, PROD-20, MSG-01
-test('What is not there says so, with a picture and a way on', async ({ page, allowConsole }) => {
+test('A missing page says so, with an image and a next step', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/)
   const nowhere = [
     '/no/such',
@@ -27,7 +27,7 @@ test('What is not there says so, with a picture and a way on', async ({ page, al
 })
 
 // SHELL-18
-test('An address in a language that the shop does not have offers the page in those that it has', async ({
+test('A URL in an unsupported language offers the page in the supported ones', async ({
   page,
   allowConsole,
 }) => {
@@ -47,7 +47,7 @@ test('An address in a language that the shop does not have offers the page in th
 })
 
 // LIST-03, D-12, D-17
-test('A list with nonsense in its address is the list with what makes sense of it', async ({ page, api }) => {
+test('A list ignores invalid parameters in its URL', async ({ page, api }) => {
   const all = await api.products()
   const girls = all.filter(({ category }) => category === 'Girls').length
   const long = 'x'.repeat(3000)
@@ -72,7 +72,7 @@ test('A list with nonsense in its address is the list with what makes sense of i
   }
 })
 
-test('A missing file is a plain 404, an unknown call answers in the way of the calls', async ({ shop }) => {
+test('A missing file is a plain 404, and an unknown API call a JSON one', async ({ shop }) => {
   const file = await fetch(`${shop.url}/pictures/none.avif`)
   expect(file.status).toBe(404)
   const call = await fetch(`${shop.url}/api/none`)

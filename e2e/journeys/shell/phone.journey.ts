@@ -9,7 +9,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // SHELL-27, SHELL-39, SHELL-40, MSG-58
-  test('The bar at the bottom leads to home, list, cart and profile', async ({
+  test('The bottom bar links to home, list, cart and profile', async ({
     page,
     api,
     session,
@@ -37,7 +37,7 @@ test.describe('On a phone', () => {
   })
 
   // SHELL-22 to SHELL-27, SHELL-32 to SHELL-34, D-25
-  test('The header has all it has on a wide screen, and leads to wishlist, orders and profile', async ({
+  test('The header has all its desktop links, and leads to wishlist, orders and profile', async ({
     page,
     api,
     session,
@@ -75,7 +75,7 @@ test.describe('On a phone', () => {
   })
 
   // SHELL-26
-  test('While scrolling the search stays, and the keyboard brings the whole header back', async ({
+  test('The search stays visible while scrolling, and keyboard focus restores the whole header', async ({
     page,
     welcomePopup,
   }) => {

@@ -26,7 +26,7 @@ const AIMS: readonly (readonly [string, (link: Locator) => Promise<void>])[] = [
 ]
 
 for (const [which, aim] of AIMS)
-  test(`The scripts of the product ${which} are there before the click`, async ({ page }) => {
+  test(`The scripts of the product ${which} load before the click`, async ({ page }) => {
     await page.goto('/products')
     const link = firstProduct(page)
     const name = (await link.textContent()) ?? ''

@@ -21,8 +21,8 @@ const PAGES = [
   '/nothing-here',
 ]
 
-test.describe('The name of the shop', { tag: OWN_SHOP }, () => {
-  test('Every page has the name of the settings in its title, header and footer, in each language, right after it is saved', async ({
+test.describe('The shop name', { tag: OWN_SHOP }, () => {
+  test('Every page shows the saved shop name in title, header and footer, in each language, at once', async ({
     page,
     api,
     playwright,

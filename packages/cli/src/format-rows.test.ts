@@ -3,7 +3,7 @@ import { formatRows } from './format-rows.ts'
 
 const fields = [{ name: 'number' }, { name: 'name' }]
 
-test('rows are a table, one line each', () => {
+test('rows become a table with one line each', () => {
   const rows = [
     ['10471', 'مريم\nal Marri'],
     ['9', null],
@@ -13,7 +13,7 @@ test('rows are a table, one line each', () => {
   )
 })
 
-test('long cells end where a line would break', () => {
+test('long cells are truncated', () => {
   const table = formatRows({
     command: 'SELECT',
     rowCount: 1,
@@ -23,7 +23,7 @@ test('long cells end where a line would break', () => {
   expect(table.split('\n')[2]).toBe(`${'x'.repeat(59)}…`)
 })
 
-test('what answers no rows says what it did', () => {
+test('a command without rows prints its name and row count', () => {
   expect(formatRows({ command: 'UPDATE', rowCount: 3, fields: [], rows: [] })).toBe('UPDATE 3')
   expect(formatRows({ command: 'BEGIN', rowCount: null, fields: [], rows: [] })).toBe('BEGIN')
 })

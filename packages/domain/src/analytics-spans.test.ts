@@ -5,7 +5,7 @@ import { ANALYTICS_STEPS, addDays, analyticsSpans } from '#analytics-spans'
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 const anyStep = fc.constantFrom(...ANALYTICS_STEPS)
 
-test('spans follow each other without a gap up to the day, and are compared with as many before', () => {
+test('spans are contiguous up to the day, and compared with the same number before', () => {
   fc.assert(
     fc.property(anyStep, anyDay, (step, until) => {
       const { spans, before } = analyticsSpans(step, until)
@@ -21,7 +21,7 @@ test('spans follow each other without a gap up to the day, and are compared with
   )
 })
 
-test('days and weeks are compared with the same weekdays', () => {
+test('days and weeks are compared with spans starting on the same weekday', () => {
   fc.assert(
     fc.property(fc.constantFrom('last_7_days', 'day', 'week'), anyDay, (step, until) => {
       const { spans, before } = analyticsSpans(step, until)
@@ -31,7 +31,7 @@ test('days and weeks are compared with the same weekdays', () => {
   )
 })
 
-test('seven days are compared with the seven before', () => {
+test('the last seven days are compared with the seven before', () => {
   const { spans, before } = analyticsSpans('last_7_days', '2026-11-22')
   expect([spans.length, spans[0]?.from, before[0]?.from, before.at(-1)?.until]).toEqual([
     7,
@@ -41,7 +41,7 @@ test('seven days are compared with the seven before', () => {
   ])
 })
 
-test('a month is compared with itself a year ago, the last one up to the same day', () => {
+test('a month is compared with the same month a year ago, and the current one up to the same day', () => {
   const { spans, before } = analyticsSpans('month', '2028-02-29')
   expect([spans[0], spans.at(-2), spans.at(-1)]).toEqual([
     { from: '2027-03-01', until: '2027-03-31' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '#csv'
 
-test('separators, quotes and new lines stay inside of their cell', () => {
+test('separators, quotes and line breaks stay inside their cell', () => {
   expect(csvLine(['a,b', 'say "so"', 'two\nlines', 'plain'])).toBe('"a,b","say ""so""","two\nlines",plain')
 })
 
-test('what a spreadsheet would run is a text, and numbers and phones stay as they are', () => {
+test('spreadsheet formulas become text, and numbers and phones stay unchanged', () => {
   expect(csvLine(['=1+1', '@x', '-5', '-1,200.50'])).toBe(`'=1+1,'@x,-5,"-1,200.50"`)
   expect(csvLine(['+971501234567', '+'])).toBe(`+971501234567,'+`)
   expect(csvLine(['+971+1', "+cmd|' /C calc'!A0", '+A1', '+971 50'])).toBe(

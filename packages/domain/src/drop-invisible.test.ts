@@ -28,7 +28,7 @@ const MARKS = [
 ]
 const hidden = (word: string): string[] => MARKS.map((mark) => `${mark}${[...word].join(mark)}${mark}`)
 
-test('an identifier is read as it looks', () => {
+test('invisible characters are dropped from an identifier', () => {
   for (const copied of hidden('LD-10471')) expect(dropInvisible(copied)).toBe('LD-10471')
   expect(dropInvisible('أحمر Ø ٥ \u00a0é')).toBe('أحمر Ø ٥ \u00a0é')
 })

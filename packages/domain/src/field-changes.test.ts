@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { conflictsOf, equalJson, findChanges, newValuesOf } from '#field-changes'
 
-test('a field that two people changed is a conflict, unless both values are equal', () => {
+test('a field changed by two people is a conflict, unless both values are equal', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
   const changes = {
     fee: { from: 25, to: 20 },
@@ -42,4 +42,4 @@ test.each([
   [0, null, false],
   ['1', 1, false],
   [[1, 2], [2, 1], false],
-])('%j and %j: %s', (a, b, same) => expect(equalJson(a, b)).toBe(same))
+])('%j and %j are equal: %s', (a, b, same) => expect(equalJson(a, b)).toBe(same))

@@ -81,13 +81,13 @@ const identifiers = inputs.flatMap(([call, input]) =>
     .map((leaf) => ({ ...leaf, place: `${call} ${leaf.name}` })),
 )
 
-test('every identifier that a call takes is read without invisible characters', () => {
+test('every identifier in a call is read without invisible characters', () => {
   const refused = identifiers.filter(
     ({ schema }) => schema.safeParse('\u200f\u20667\u200b\u2069\u200e').data !== '7',
   )
   expect(refused.map(({ place }) => place)).toEqual([])
 })
 
-test('each of these names is that of a field', () => {
+test('every listed identifier is a field', () => {
   expect(IDENTIFIERS.filter((name) => !identifiers.some((one) => one.name === name))).toEqual([])
 })

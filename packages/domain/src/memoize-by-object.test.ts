@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeByObject } from '#memoize-by-object'
 
-test('what an object gives is computed once, for each object by itself', () => {
+test('a result is computed once per object', () => {
   const asked: string[] = []
   const nameOf = memoizeByObject(({ name }: { name: string }) => {
     asked.push(name)

@@ -15,13 +15,13 @@ import {
   typePath,
 } from '#paths'
 
-test('each page has its own address', () => {
+test('each page has a unique path', () => {
   expect(new Set(Object.values(PATHS)).size).toBe(Object.keys(PATHS).length)
   expect(new Set(LIST_PARAMETERS).size).toBe(LIST_PARAMETERS.length)
 })
 
 test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '///evil.example'])(
-  'a page at /ar%s leads to no other site, in every language',
+  'a page at /ar%s never links to another site, in every language',
   (path) => {
     const { path: shown } = splitLanguage(`/ar${path}`)
     const links = [languagePath('en', shown), languagePath('ar', shown), languagePath('en', path)]
@@ -38,11 +38,11 @@ test.each([
   ['/ar/cart.data', 'ar', '/cart.data'],
   ['/arabian.data', 'en', '/arabian.data'],
   ['/_.data', 'en', '/_.data'],
-])('%s is the address in the language %s of %s', (pathname, language, path) => {
+])('%s is the %s URL of %s', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path })
 })
 
-test('a filtered list has its encoded parameters in its address', () => {
+test('a filtered list has its encoded parameters in its URL', () => {
   expect(listPath({ category: 'Boys', type: 't-shirts' })).toBe('/products?category=Boys&type=t-shirts')
   expect(listPath({ color: 'Sand & Sea' })).toBe('/products?color=Sand%20%26%20Sea')
   expect(listPath({})).toBe('/products')
@@ -54,13 +54,13 @@ test('a filtered list has its encoded parameters in its address', () => {
 
 // D-10, SHELL-31
 test.each(['shoes', 'a/b', '100%', 'what?', '#1', '..', '.', 'أحذية'])(
-  'the term %s survives its address',
+  'the term %s survives its URL',
   (term) => {
     expect(searchTermOf(searchTermPath(term) ?? '')?.trim()).toBe(term)
   },
 )
 
-test('a term stays as typed, except for dots that would be folders', () => {
+test('a term stays as typed, except for dots that would be path segments', () => {
   expect(searchTermPath(' toys ')).toBe('/products/toys')
   expect(searchTermPath('..')).toBe('/products/..%20')
   for (const text of ['...', 'v1.', '.5']) expect(searchTermPath(text)).toBe(`/products/${text}`)
@@ -71,12 +71,12 @@ test('a term with wrong encoding is read unchanged', () => {
   expect(searchTermOf('/products/shoes/')).toBe('shoes')
 })
 
-test('the provider returns with the order and its result', () => {
+test('the payment return path contains the order and its result', () => {
   expect(paymentReturnPath(true, '7')).toBe('/verify?success=true&orderId=7')
   expect(paymentReturnPath(false, '7')).toBe('/verify?success=false&orderId=7')
 })
 
-test('a product and other pages have no term', () => {
+test('product and other pages have no search term', () => {
   expect(searchTermOf('/products/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
   expect(searchTermOf('/products')).toBeNull()
   expect(searchTermOf('/old/products/shoes')).toBeNull()
@@ -93,14 +93,14 @@ test.each([
   '/ar//elsewhere.example',
   'https://elsewhere.example',
   'javascript:alert(1)',
-])('no link leads out of the shop with %j', (redirect) => {
+])('the redirect %j never leaves the shop', (redirect) => {
   for (const language of ['en', 'ar'] as const) {
     const { origin } = new URL(pageWithin(redirect, language), 'https://shop.example')
     expect(origin).toBe('https://shop.example')
   }
 })
 
-test('every link leads to the shop', () => {
+test('every redirect stays in the shop', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

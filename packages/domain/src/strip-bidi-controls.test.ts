@@ -7,13 +7,13 @@ test('overrides and embeddings are removed', () => {
   expect(stripBidiControls('\u202aa\u202bb\u202dc')).toBe('abc')
 })
 
-test('isolates without an end on their line, and ends without a beginning, are removed', () => {
+test('isolates without an end on their line, and ends without a start, are removed', () => {
   expect(stripBidiControls('أحمر \u2066LD-1\u2069')).toBe('أحمر \u2066LD-1\u2069')
   expect(stripBidiControls('\u2067one\n\u2068\u2066two\u2069')).toBe('one\n\u2066two\u2069')
   expect(stripBidiControls('\u2069Mariam\u2069')).toBe('Mariam')
 })
 
-test('any text closes all its directions, and typed text is unchanged', () => {
+test('any text closes all its isolates, and plain text is unchanged', () => {
   const unit = fc.constantFrom(
     'a',
     'م',

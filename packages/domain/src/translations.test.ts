@@ -12,11 +12,14 @@ test.each<[string, Translation<Texts>, Texts, (keyof Texts)[]]>([
   ['a part', { name: 'قميص' }, { name: 'قميص', description: 'Soft.' }, ['description']],
   ['nothing', {}, shirt, ['name', 'description']],
   ['blanks', { name: null, description: ' \n' }, shirt, ['name', 'description']],
-])('with %s translated, the rest is read in English and named as missing (D-62)', (_, ar, texts, missing) => {
-  expect(translateTexts(shirt, 'ar', { ar })).toEqual({ texts, missing })
-})
+])(
+  'with %s translated, the rest falls back to English and is reported as missing (D-62)',
+  (_, ar, texts, missing) => {
+    expect(translateTexts(shirt, 'ar', { ar })).toEqual({ texts, missing })
+  },
+)
 
-test('what is blank in English is missing nowhere', () => {
+test('a text that is blank in English is not missing', () => {
   expect(translateTexts({ name: 'Tee', description: '' }, 'ar', undefined).missing).toEqual(['name'])
 })
 
@@ -26,7 +29,7 @@ const translation = fc.record(
 )
 const texts = fc.record({ name: fc.string(), description: fc.string() })
 
-test('a text is its translation or the English one, never blank where there is either, and missing exactly when it had to fall back', () => {
+test('a text falls back to English when its translation is blank, and is then missing', () => {
   fc.assert(
     fc.property(
       texts,
@@ -45,7 +48,7 @@ test('a text is its translation or the English one, never blank where there is e
   )
 })
 
-test('in English nothing is replaced and nothing is missing', () => {
+test('English texts are unchanged and never missing', () => {
   fc.assert(
     fc.property(texts, translation, (base, ar) => {
       expect(translateTexts(base, 'en', { ar })).toEqual({ texts: base, missing: [] })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trimEndOf, withoutEndSlashes } from '#trim-end'
 
-test('a text loses what is trimmed from its end, and nothing else', () => {
+test('only matching characters at the end are trimmed', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '/', ' ', '😀') })
   fc.assert(fc.property(text, (some) => withoutEndSlashes(some) === some.replace(/\/+$/, '')))
   expect(trimEndOf('Sun hat - ', (sign) => ' -'.includes(sign))).toBe('Sun hat')

@@ -61,7 +61,7 @@ test('the data survives a restart, in a path with spaces', async () => {
   expect(await query(second.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
 })
 
-test('the server keeps every promise of durability and speaks UTF-8 only on loopback', async () => {
+test('the server keeps full durability and speaks UTF-8 only on loopback', async () => {
   const server = await start(newFolder())
   const [settings] = await query(
     server.url,
@@ -85,21 +85,21 @@ test('the server keeps every promise of durability and speaks UTF-8 only on loop
   })
 })
 
-test('the password of the shop does not open the role of the administrator', async () => {
+test('the shop password does not work for the administrator role', async () => {
   const server = await start(newFolder())
   const url = new URL(server.url)
   url.username = 'postgres'
   await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
 })
 
-test('a second start on the same folder is refused and leaves the first running', async () => {
+test('a second start on the same folder is refused, and the first keeps running', async () => {
   const folder = newFolder()
   const server = await start(folder)
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/Another shop is running on the database in/)
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a command next to a running shop works on the same data and leaves the shop running', async () => {
+test('a command beside a running shop uses the same data and leaves the shop running', async () => {
   const folder = newFolder()
   const shop = await start(folder)
   const command = await attachToEmbeddedPostgres(folder)
@@ -121,7 +121,7 @@ test('of several first starts at once, one wins and the others are refused', asy
   expect(refusals).toEqual([expect.stringContaining('Another shop'), expect.stringContaining('Another shop')])
 })
 
-test('kill -9 of the shop: the leftover server is stopped and no committed row is lost', async () => {
+test('after kill -9 of the shop, the leftover server is stopped and no committed row is lost', async () => {
   const folder = newFolder()
   const writer = await startWriter(folder)
   await writer.until(() => writer.committed.size >= 200)
@@ -174,7 +174,7 @@ test('a server of a dead shop that accepts no connections is stopped', async () 
   expect(await query((await started).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('kill -9 of the database: it restarts on the same address and no committed row is lost', async () => {
+test('after kill -9 of the database, it restarts on the same address and no committed row is lost', async () => {
   const writer = await startWriter(newFolder())
   await writer.until(() => writer.committed.size >= 200)
   const killed = writer.databasePid()
@@ -183,7 +183,7 @@ test('kill -9 of the database: it restarts on the same address and no committed 
   await expectRows(writer.url(), writer.committed)
 })
 
-test('a server that is stopped during its restart stays stopped', async () => {
+test('a server stopped during its restart stays stopped', async () => {
   const server = await start(newFolder())
   const cluster = path.join(server.home, 'cluster')
   const killed = server.pid() ?? 0
@@ -194,7 +194,7 @@ test('a server that is stopped during its restart stays stopped', async () => {
   expect(processesIn(cluster)).toEqual([])
 })
 
-test('an interrupted first start begins again', async () => {
+test('an interrupted first start is repeated', async () => {
   const folder = newFolder()
   const { home } = chooseLocation(folder)
   mkdirSync(path.join(home, 'unfinished-123', 'cluster', 'base'), { recursive: true })
@@ -203,7 +203,7 @@ test('an interrupted first start begins again', async () => {
   expect(existsSync(path.join(home, 'unfinished-123'))).toBe(false)
 })
 
-test('a process id that now belongs to another program does not block the start', async () => {
+test('a process id reused by another program does not block the start', async () => {
   const folder = newFolder()
   const first = await start(folder)
   await first.stop()
@@ -212,7 +212,7 @@ test('a process id that now belongs to another program does not block the start'
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('data of another PostgreSQL version is refused by name', async () => {
+test('data of another PostgreSQL version is refused with its version', async () => {
   const folder = newFolder()
   const server = await start(folder)
   await server.stop()
@@ -230,7 +230,7 @@ test('a file in place of the data folder is refused with a clear message', async
   )
 })
 
-test('a data folder that cannot be created is refused with its name', async () => {
+test('an uncreatable data folder is refused with its name', async () => {
   const file = path.join(newFolder(), 'a file')
   writeFileSync(file, '')
   const attempt = startEmbeddedPostgres(path.join(file, 'data'))
@@ -239,14 +239,14 @@ test('a data folder that cannot be created is refused with its name', async () =
 })
 
 if (process.getuid?.() === 0) {
-  test('root may keep the shop in a folder that only root may enter', async () => {
+  test('root can keep the shop in a folder only root may enter', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o700)
     const server = await start(path.join(folder, 'data'))
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('without namespaces, the data goes to a reachable place and is found again', async () => {
+  test('without namespaces, the data moves to a reachable location and is found again', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o700)
     const before = await start(folder)

@@ -97,13 +97,13 @@ test('trigrams see Arabic letters in a new database', async () => {
   expect(row?.trigrams).toHaveLength(6)
 })
 
-test('the first locale that the machine has is taken', async () => {
+test('the server uses the first locale that the machine has', async () => {
   const { url } = await start(newFolder(), { locales: ['xx_YY.UTF-8', 'C'] })
   await query(url, 'CREATE EXTENSION pg_trgm')
   expect(await query(url, trigrams)).toEqual([{ trigrams: [] }])
 })
 
-test('a data folder of a former version is moved over with all that is in it, and says so once', async () => {
+test('the first start converts the data folder of an earlier version with all rows, and logs it once', async () => {
   const { folder, before } = await makeFormerFolder()
   const lines: string[] = []
   const log = (line: string) => lines.push(line)
@@ -118,7 +118,7 @@ test('a data folder of a former version is moved over with all that is in it, an
   expect(lines).toEqual([expect.stringMatching(/^The database now knows the letters of every script/)])
 })
 
-test('every index of a moved folder is in order and finds each of its rows', async () => {
+test('after the conversion every index is valid and finds each of its rows', async () => {
   const { folder } = await makeFormerFolder()
   const server = await start(folder)
   const admin = await connectAsAdmin(server)
@@ -139,7 +139,7 @@ test('every index of a moved folder is in order and finds each of its rows', asy
   expect(counts).toEqual([{ found: 3000 }])
 })
 
-test('kill -9 in the middle of the move loses nothing', async () => {
+test('kill -9 during the conversion loses no data', async () => {
   const { folder, before } = await makeFormerFolder()
   const former = await start(folder, { locales: formerLocales })
   const admin = await connectAsAdmin(former)
@@ -149,7 +149,7 @@ test('kill -9 in the middle of the move loses nothing', async () => {
   expect(await query(server.url, sum)).toEqual(before)
 })
 
-test('kill -9 right after the move loses nothing, and nothing is moved again', async () => {
+test('kill -9 right after the conversion loses no data, and the next start does not convert again', async () => {
   const { folder, before } = await makeFormerFolder()
   const lines: string[] = []
   const log = (line: string) => lines.push(line)
@@ -159,7 +159,7 @@ test('kill -9 right after the move loses nothing, and nothing is moved again', a
   expect(lines.filter((line) => line.includes('letters'))).toHaveLength(1)
 })
 
-test('a database that stores trigrams is left as it is, so that they go on matching', async () => {
+test('a database that already stores trigrams keeps its locale, because other trigrams would not match', async () => {
   const { folder } = await makeFormerFolder()
   const former = await start(folder, { locales: formerLocales })
   await query(former.url, 'CREATE EXTENSION pg_trgm')
@@ -168,7 +168,7 @@ test('a database that stores trigrams is left as it is, so that they go on match
   expect(await query(url, trigrams)).toEqual([{ trigrams: [] }])
 })
 
-test('a database whose locale this machine does not have is refused at once, with the reason', async () => {
+test('a database with a locale that the machine lacks is refused at once, with the reason', async () => {
   const folder = newFolder()
   const server = await start(folder)
   const admin = await connectAsAdmin(server)

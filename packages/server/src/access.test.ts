@@ -93,7 +93,7 @@ test.each(NAMES.filter((name) => callerOf(name) !== 'anyone'))('%s asks a guest 
   expect(await send(name, 'made-up')).toBe(401)
 })
 
-test.each(customerCalls)('%s rejects ended sessions and sessions of staff', async (name) => {
+test.each(customerCalls)('%s rejects ended sessions and staff sessions', async (name) => {
   const [expired, old, revoked] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -115,7 +115,7 @@ test.each(customerCalls)('%s rejects ended sessions and sessions of staff', asyn
   for (const { token } of [expired, old, revoked, ...members]) expect(await send(name, token)).toBe(401)
 })
 
-test.each(customerCalls)('%s neither shows nor changes data of another customer', async (name) => {
+test.each(customerCalls)('%s neither shows nor changes the data of another customer', async (name) => {
   const before = await ofVictim()
   for (const body of bodies) {
     const stranger = await aCustomer(shop.shop)
@@ -141,28 +141,22 @@ test.each(customerCalls)('%s shows a guest no account data for the same phone an
 })
 
 test.each(NAMES.filter((name) => callerOf(name) === 'anyone'))(
-  '%s shows nothing of a customer',
+  '%s never fails and shows no customer data',
   async (name) => {
     for (const body of bodies) expect(await send(name, null, body)).toBeLessThan(500)
   },
 )
 
-test.each(staffCalls)(
-  '%s accepts roles with %s only, in sessions that have not ended',
-  async (name, permission) => {
-    const [ended, unused] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'owner')]
-    await shop.db.delete(staffSessions).where(eq(staffSessions.staffId, ended.id))
-    const longAgo = new Date(shop.clock.now().getTime() - DAY)
-    await shop.db
-      .update(staffSessions)
-      .set({ lastUsedAt: longAgo })
-      .where(eq(staffSessions.staffId, unused.id))
-    const customer = await aCustomer(shop.shop)
-    for (const { token } of [ended, unused, customer]) expect(await send(name, token)).toBe(401)
-    for (const role of STAFF_ROLES) {
-      const member = await aMember(shop.shop, role)
-      const isAllowed = ROLE_PERMISSIONS[role].includes(permission)
-      if (!isAllowed) expect([role, await send(name, member.token)]).toEqual([role, 403])
-    }
-  },
-)
+test.each(staffCalls)('%s accepts roles with %s only, in active sessions', async (name, permission) => {
+  const [ended, unused] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'owner')]
+  await shop.db.delete(staffSessions).where(eq(staffSessions.staffId, ended.id))
+  const longAgo = new Date(shop.clock.now().getTime() - DAY)
+  await shop.db.update(staffSessions).set({ lastUsedAt: longAgo }).where(eq(staffSessions.staffId, unused.id))
+  const customer = await aCustomer(shop.shop)
+  for (const { token } of [ended, unused, customer]) expect(await send(name, token)).toBe(401)
+  for (const role of STAFF_ROLES) {
+    const member = await aMember(shop.shop, role)
+    const isAllowed = ROLE_PERMISSIONS[role].includes(permission)
+    if (!isAllowed) expect([role, await send(name, member.token)]).toEqual([role, 403])
+  }
+})

@@ -4,7 +4,7 @@ import { readConfig } from '#config'
 
 const read = (environment: Record<string, string>) => readConfig(environment, path.resolve('/shop'))
 
-test('without any setting the shop answers this machine alone, on port 3000, with its data beside it', () => {
+test('by default the shop listens locally on port 3000, with its data folder next to it', () => {
   expect(read({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -16,7 +16,7 @@ test('without any setting the shop answers this machine alone, on port 3000, wit
   })
 })
 
-test('every wrong setting is named in one message, with its value', () => {
+test('one message lists every invalid setting with its value', () => {
   const attempt = () => read({ PORT: '99999', LOG_LEVEL: 'loud', RATE_LIMIT: 'maybe', HOST: '::' })
   expect(attempt).toThrow(/PORT must be a port number.*\(it is "99999"\)/)
   expect(attempt).toThrow(/LOG_LEVEL must be one of fatal, .*\(it is "loud"\)/)
@@ -24,7 +24,7 @@ test('every wrong setting is named in one message, with its value', () => {
   expect(attempt).not.toThrow(/HOST/)
 })
 
-test('a wrong address is named without its password', () => {
+test('the error for an invalid address hides its password', () => {
   const attempt = () => read({ DATABASE_URL: 'mysql://me:secret@host/shop' })
   expect(attempt).toThrow(/DATABASE_URL must be an address like postgres:/)
   expect(attempt).not.toThrow(/secret/)
@@ -35,14 +35,14 @@ test.each([
   ['TRUST_PORXY', 'TRUST_PROXY'],
   ['Public_Url', 'PUBLIC_URL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
-])('the misspelt setting %s is named with what was meant', (given, meant) => {
+])('the misspelled setting %s is reported with a suggestion', (given, meant) => {
   const attempt = () => read({ [given]: 'secret', PORT: 'http' })
   expect(attempt).toThrow(`${given} is not a setting. Did you mean ${meant}?`)
   expect(attempt).toThrow(/PORT must be a port number/)
   expect(attempt).not.toThrow(/secret/)
 })
 
-test('names of other programs are none of the shop, nor one beside the setting that it is near', () => {
+test('ignores variables of other programs, and near misses of a setting that is set', () => {
   const others = { POST: '1', HOME: '/root', SHOP_URL: 'x', NODE_PATH: '/x', DATA_DIRS: '/x', HOSTNAME: 'x' }
   expect(
     read({ ...others, DATA_DIR: '/data', PUBLIC_URI: 'x', PUBLIC_URL: 'https://shop.example' }),
@@ -51,7 +51,7 @@ test('names of other programs are none of the shop, nor one beside the setting t
   })
 })
 
-test.each(['', ' ', '3000.5', '-1', '0x10', '3000 '])('PORT=%j is not mistaken for a number', (PORT) => {
+test.each(['', ' ', '3000.5', '-1', '0x10', '3000 '])('refuses PORT=%j unless it is blank', (PORT) => {
   if (PORT.trim()) expect(() => read({ PORT })).toThrow(/PORT/)
   else expect(read({ PORT }).port).toBe(3000)
 })
@@ -61,18 +61,18 @@ test.each([
   ['on', true],
   ['2', 2],
   ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
-])('TRUST_PROXY=%s is read as %j', (given, expected) => {
+])('reads TRUST_PROXY=%s as %j', (given, expected) => {
   expect(read({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
 
 test.each(['yes', 'abc', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1 10.0.0.2', '-1'])(
-  'TRUST_PROXY=%s is no proxy',
+  'refuses TRUST_PROXY=%s',
   (TRUST_PROXY) => {
     expect(() => read({ TRUST_PROXY })).toThrow(`or their addresses (it is "${TRUST_PROXY}")`)
   },
 )
 
-test('DATA_DIR is taken from the folder of the shop, PUBLIC_URL without its last slash', () => {
+test('resolves DATA_DIR from the shop folder, and removes the trailing slash of PUBLIC_URL', () => {
   const config = read({ DATA_DIR: '../elsewhere', PUBLIC_URL: 'https://shop.example/' })
   expect(config.dataFolder).toBe(path.resolve('/elsewhere'))
   expect(config.publicUrl).toBe('https://shop.example')
@@ -99,11 +99,11 @@ test.each([
   [{ ...KEYS, NODE_ENV: 'production' }, 'stripe'],
   [{ ...KEYS, PAYMENTS: 'off' }, 'off'],
   [{ ...KEYS, PAYMENTS: 'test' }, 'test'],
-])('with %j cards are paid by: %s (D-50)', (environment, kind) => {
+])('with %j card payments use: %s (D-50)', (environment, kind) => {
   expect(read(environment as Record<string, string>).payments).toMatchObject({ kind })
 })
 
-test('the keys of Stripe go together, and the address of a stand-in with them', () => {
+test('Stripe keys must be set together, and allow another API address', () => {
   expect(read({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:12111/' }).payments).toEqual({
     kind: 'stripe',
     keys,
@@ -114,13 +114,13 @@ test('the keys of Stripe go together, and the address of a stand-in with them', 
   expect(() => read({ PAYMENTS: 'stripe' })).toThrow(/PAYMENTS=stripe needs STRIPE_SECRET_KEY/)
 })
 
-test('a wrong key is named without its value', () => {
+test('the error for an invalid key hides its value', () => {
   const attempt = () => read({ ...KEYS, STRIPE_WEBHOOK_SECRET: 'sk_live_secret' })
   expect(attempt).toThrow(/STRIPE_WEBHOOK_SECRET must start with whsec_/)
   expect(attempt).not.toThrow(/sk_live_secret/)
 })
 
-test('only tests can end the shop in the middle of a payment', () => {
+test('only tests can crash the shop during a payment', () => {
   expect(read({ CRASH_AT: 'payment started' }).crashAt).toBeUndefined()
   expect(read({ CRASH_AT: 'payment started', NODE_ENV: 'test' }).crashAt).toBe('payment started')
   expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a failpoint of a card payment/)
@@ -133,11 +133,11 @@ test.each([
   [{ PUBLIC_URL: 'https://shop.example' }, 'off'],
   [{ NODE_ENV: 'development', PUBLIC_URL: 'https://shop.example' }, 'off'],
   [{ PUBLIC_URL: 'https://shop.example', PHONE_CODES: 'files' }, 'files'],
-])('with %j codes to phones are sent by: %s', (environment, phoneCodes) => {
+])('with %j phone codes use: %s', (environment, phoneCodes) => {
   expect(read(environment as Record<string, string>)).toMatchObject({ phoneCodes })
 })
 
-test('webhooks go to this machine only while a shop is tried out on it', () => {
+test('webhooks may reach this machine only in local development', () => {
   expect(read({}).webhookAddresses).toBe('local')
   expect(read({ NODE_ENV: 'production' }).webhookAddresses).toBe('public')
   expect(read({ PUBLIC_URL: 'https://shop.example' }).webhookAddresses).toBe('public')

@@ -83,7 +83,7 @@ async function open() {
   }
 }
 
-test('orders follow the delivery price, the payment fee, the tax rate and the fraud check of a shop, and its books agree', async () => {
+test('orders use the delivery price, payment fee, tax rate and fraud check of an extension consistently', async () => {
   const [tee, customer] = [await aProduct(shop.shop), await aCustomer(shop.shop)]
   const manager = await aMember(shop.shop, 'manager')
   const { child, ended, url } = await open()

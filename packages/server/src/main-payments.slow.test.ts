@@ -101,7 +101,7 @@ async function aCustomerAndOrder() {
   return { token, body: anOrder([line], amount) }
 }
 
-test('without keys cards are played, and the start says so once (D-50)', async () => {
+test('without Stripe keys the shop uses test cards, and says so once at the start (D-50)', async () => {
   shop = await open()
   expect(shop.printed().match(/Test cards/g)).toHaveLength(1)
   const { settings } = requireSuccess(await call('GET /api/settings', {}))
@@ -112,7 +112,7 @@ test('without keys cards are played, and the start says so once (D-50)', async (
   expect(await isThere()).toBe(true)
 })
 
-test('a shop killed in the middle of a payment goes on where it was, with one payment (D-43, D-50)', async () => {
+test('a shop killed during a payment resumes it after a restart, with one charge (D-43, D-50)', async () => {
   const { token, body } = await aCustomerAndOrder()
   await kill()
   await eventually(async () => expect(await isThere()).toBe(false))
@@ -136,7 +136,7 @@ test('a shop killed in the middle of a payment goes on where it was, with one pa
   )
 })
 
-test('what plays the cards is started again when it ends, with its payments (D-50)', async () => {
+test('the test payment provider restarts after a crash and keeps its payments (D-50)', async () => {
   const before = (await stripe().paymentIntents.list()).data.map((intent) => intent.id)
   const pid = await pidOfSandbox()
   process.kill(pid, 'SIGKILL')

@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an empty folder becomes an open shop, announced once with its version', async () => {
+test('an empty folder becomes a running shop, announced once with its version', async () => {
   expect(shop.printed().split(`Little Dunes ${SHOP_VERSION} is ready`)).toHaveLength(2)
   expect(await statusOf(`${shop.url}/healthz`)).toBe(200)
   expect(await statusOf(`${shop.url}/readyz`)).toBe(200)
@@ -68,7 +68,7 @@ test('an empty folder becomes an open shop, announced once with its version', as
   expect(products.length).toBeGreaterThanOrEqual(160)
 })
 
-test('a busy port is named, and nothing is started for it', async () => {
+test('a busy port is reported, and no data folder is created', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   const address = busy.address()
@@ -81,13 +81,13 @@ test('a busy port is named, and nothing is started for it', async () => {
   busy.close()
 })
 
-test('a second shop on the same folder is refused in one line', async () => {
+test('a second shop on the same data folder is refused in one line', async () => {
   const second = run({})
   expect(await second.ended).toBe(1)
   expect(second.printed()).toMatch(/^Another shop is running on the database in .*\n$/)
 })
 
-test('a data folder that cannot be used is named in one line', async () => {
+test('an unusable data folder is reported in one line', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const other = run({ DATA_DIR: file })
@@ -95,7 +95,7 @@ test('a data folder that cannot be used is named in one line', async () => {
   expect(other.printed()).toMatch(/^The data folder .*file cannot be used: .*\n$/)
 })
 
-test('with a database elsewhere too', async () => {
+test('an unusable data folder is reported even with an external database', async () => {
   const database = await freshDatabase()
   const file = path.join(folder, 'file')
   const other = run({ DATABASE_URL: database.url, DATA_DIR: path.join(file, 'below') })
@@ -104,13 +104,13 @@ test('with a database elsewhere too', async () => {
   await database.close()
 })
 
-test('wrong settings are named together', async () => {
+test('invalid settings are reported together', async () => {
   const other = run({ PORT: 'http', LOG_LEVEL: 'loud' })
   expect(await other.ended).toBe(1)
   expect(other.printed()).toMatch(/^Invalid settings:\n {2}PORT .*\n {2}LOG_LEVEL .*\n$/)
 })
 
-test('a connection lost while the link for the owner is made leaves the shop open, and the link follows', {
+test('a connection lost while creating the owner link does not stop the shop, and the link follows', {
   timeout: 360_000,
 }, async () => {
   const database = await freshDatabase()
@@ -140,7 +140,7 @@ test('a connection lost while the link for the owner is made leaves the shop ope
   await database.close()
 })
 
-test('while the database is away the shop answers 503, and recovers by itself', async () => {
+test('during a database outage the shop returns 503, and recovers', async () => {
   const pidFile = path.join(dataFolder, 'postgres', 'cluster', 'postmaster.pid')
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
   const seen = new Set<number>()
@@ -151,7 +151,7 @@ test('while the database is away the shop answers 503, and recovers by itself', 
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-test('SIGTERM lets the request in flight finish, stops the database and ends without an error', {
+test('SIGTERM lets the current request finish, stops the database and exits without an error', {
   // Stopping requests and then the database can take most of a minute.
   timeout: 180_000,
 }, async () => {
@@ -175,7 +175,7 @@ test('SIGTERM lets the request in flight finish, stops the database and ends wit
   await expect(late.connect()).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('a signal to all processes at once, as of Ctrl-C, ends all of them for good', async () => {
+test('a signal to all processes at once, as with Ctrl-C, stops all of them', async () => {
   shop.process.kill('SIGTERM')
   await shop.ended
   const other = await open({ PICTURE_JOB: 'on' })
@@ -186,7 +186,7 @@ test('a signal to all processes at once, as of Ctrl-C, ends all of them for good
   expect(other.printed().slice(said.length)).not.toMatch(/unexpectedly|restarting|Pictures/)
 })
 
-test('a production log gets one line with the address, and a command instead of the one-time link', async () => {
+test('the production log has one line with the address, and a command in place of the one-time link', async () => {
   const other = await open({ NODE_ENV: 'production' })
   await expect.poll(other.printed).toMatch(/^The back office has no owner yet\. .*npx shop staff add EMAIL/m)
   expect(other.printed()).toMatch(/^Little Dunes [\d.]+ is open at http:\/\/localhost:\d+$/m)

@@ -68,7 +68,7 @@ const PHONES = [
   '\u200e+971 50 765 4321\u200e',
 ]
 
-test.each(PHONES)('the phone typed as %j finds order, customer and subscriber', async (typed) => {
+test.each(PHONES)('a search for the phone %j finds order, customer and subscriber', async (typed) => {
   expect(await SEARCHES.orders?.(typed), 'orders').toEqual([orderId])
   expect(await SEARCHES.orders?.(`fatima ${typed}`), 'orders by name and phone').toEqual([orderId])
   expect(await SEARCHES.customers?.(typed), 'customers').toEqual([customerId])
@@ -78,7 +78,7 @@ test.each(PHONES)('the phone typed as %j finds order, customer and subscriber', 
 })
 
 test.each(['10001', '#10001', 'LD-10001', 'ld 10001', '#LD-10001', '١٠٠٠١', '\u200fLD-10001\u200f'])(
-  'the order number typed as %j finds the order and what was done to it',
+  'a search for the order number %j finds the order and its activity log',
   async (typed) => {
     expect(await SEARCHES.orders?.(typed), 'orders').toEqual([orderId])
     expect(await SEARCHES.orders?.(`zaabi ${typed}`), 'orders by name and number').toEqual([orderId])
@@ -86,7 +86,7 @@ test.each(['10001', '#10001', 'LD-10001', 'ld 10001', '#LD-10001', '١٠٠٠١',
   },
 )
 
-test('a message that names its order with # links to it', async () => {
+test('a message that names an order with # links to it', async () => {
   const message = {
     name: 'Fatima',
     email: 'fatima@example.com',

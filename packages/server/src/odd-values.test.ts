@@ -49,7 +49,7 @@ function withValue(body: object, way: readonly string[], value: unknown): object
   return copy
 }
 
-test('any value at any place of a body gets a proper response, and never an internal error (D-31)', async () => {
+test('any value anywhere in a body gets a valid response and never an internal error (D-31)', async () => {
   const { token } = await aCustomer(shop.shop)
   const failed: string[] = []
   for (const [name, body] of Object.entries(bodies)) {

@@ -49,14 +49,14 @@ async function stockOf(tee: Product, colorName: string) {
 
 const calls = () => cardCalls(shop)
 
-test('a colour that is renamed while it lies in a cart has its new name there', async () => {
+test('a colour renamed while it is in a cart has its new name there', async () => {
   const { token, tee } = await start('Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral', 2), { token })
   await rename(tee, 'Coral', 'Sunrise')
   expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 2))
 })
 
-test('a tab that still has the former name adds, changes, orders and removes the same line', async () => {
+test('a tab with the old name adds, changes, orders and removes the same line', async () => {
   const { token, tee } = await start('Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral'), { token })
   await rename(tee, 'Coral', 'Sunset')
@@ -74,7 +74,7 @@ test('a tab that still has the former name adds, changes, orders and removes the
   expect(await update(0)).toMatchObject({ success: true, cartData: {} })
 })
 
-test('a guest cart with the former and the new name of a colour is one line of the own cart (D-21, D-22)', async () => {
+test('a guest cart with the old and new name of a colour becomes one line of the customer cart (D-21, D-22)', async () => {
   const { token, tee } = await start('Coral', 'Sea')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral'), { token })
   await rename(tee, 'Coral', 'Sunrise')
@@ -86,7 +86,7 @@ test('a guest cart with the former and the new name of a colour is one line of t
   })
 })
 
-test('an order that names a colour by both names is one line, and short lines keep the names that were sent (D-41)', async () => {
+test('an order with both names of a colour has one line, and short lines have the requested names (D-41)', async () => {
   const { token, tee } = await start('Coral')
   await rename(tee, 'Coral', 'Sunrise')
   const both = (former: number) => [inColour(tee, 'Coral', former), inColour(tee, 'Sunrise')]
@@ -100,7 +100,7 @@ test('an order that names a colour by both names is one line, and short lines ke
   expect(await stockOf(tee, 'Sunrise')).toBe(2)
 })
 
-test('a placed order keeps the name it was bought under, and cancelled gives its stock to the renamed colour (D-07, D-41)', async () => {
+test('a placed order keeps the old name, and cancelling returns its stock to the renamed colour (D-07, D-41)', async () => {
   const { token, tee } = await start('Coral', 'Sea')
   const { orderId } = requireSuccess(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')
@@ -114,7 +114,7 @@ test('a placed order keeps the name it was bought under, and cancelled gives its
   expect([await stockOf(tee, 'Sunrise'), await stockOf(tee, 'Coral')]).toEqual([5, 5])
 })
 
-test('a card order that waits while its colour is renamed is paid and leaves the cart (D-43)', async () => {
+test('a pending card order whose colour is renamed is paid and removed from the cart (D-43)', async () => {
   const { token, tee } = await start('Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral', 3), { token })
   const { orderId, clientSecret } = requireSuccess(
@@ -127,7 +127,7 @@ test('a card order that waits while its colour is renamed is paid and leaves the
   expect(await stockOf(tee, 'Sunrise')).toBe(3)
 })
 
-test('a card order that is cancelled after its colour was renamed returns its stock (D-41)', async () => {
+test('cancelling a card order after its colour was renamed returns its stock (D-41)', async () => {
   const { token, tee } = await start('Coral')
   const { orderId } = requireSuccess(await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')
@@ -136,7 +136,7 @@ test('a card order that is cancelled after its colour was renamed returns its st
   expect(await stockOf(tee, 'Sunrise')).toBe(5)
 })
 
-test('a former name that another colour takes means that colour from then on', async () => {
+test('an old name reused by another colour means that colour from then on', async () => {
   const { token, tee } = await start('Coral', 'Sea')
   await rename(tee, 'Coral', 'Sunrise')
   await rename(tee, 'Sea', 'Coral')

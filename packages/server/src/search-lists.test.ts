@@ -32,7 +32,7 @@ const PHONES = [
   '\u200e0507654321',
 ]
 
-test('returns are found by their number, their order, its customer and its items, in the view that is open', async () => {
+test('staff find returns by number, order, customer and items, in the open view', async () => {
   const address = {
     ...ADDRESS,
     fullname: 'فاطمة الزعابي',
@@ -75,7 +75,7 @@ test('returns are found by their number, their order, its customer and its items
   expect(await find(order.number, 'done')).toEqual([])
 })
 
-test('messages are found by who wrote them, their order, their words and the phone of the customer', async () => {
+test('staff find messages by sender, order, text and phone of the customer', async () => {
   const { id } = await aCustomer(shop.shop)
   await shop.db
     .update(users)
@@ -102,7 +102,7 @@ test('messages are found by who wrote them, their order, their words and the pho
   expect(await find('100%')).toEqual([])
 })
 
-test('gift cards are found by the end of their code, the whole code, the recipient and who redeemed them', async () => {
+test('staff find gift cards by end of code, whole code, recipient and redeeming customer', async () => {
   const make = async (recipient?: string) => {
     const input = { value: 50, language: 'en' as const, ...(recipient !== undefined && { recipient }) }
     return requireSuccess(await shop.call('POST /api/staff/gift-card/create', input, owner))

@@ -28,7 +28,7 @@ test.each([
   ['the documentation', 'GET', '/api/docs'],
   ['the health', 'GET', '/healthz'],
   ['robots.txt', 'GET', '/robots.txt'],
-] as const)('every answer says what a browser may do with it: %s', async (_, method, url) => {
+] as const)('every response has security headers: %s', async (_, method, url) => {
   const { headers } = await shop.request({ method, url })
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(

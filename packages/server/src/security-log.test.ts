@@ -39,7 +39,7 @@ const events = () => lines.flatMap(({ security, who, from }) => (security ? [[se
 const metrics = (token: string) =>
   shop.request({ method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${token}` } })
 
-test('failed sign-ins log the account and the network, and waits are logged', async () => {
+test('failed sign-ins log the account and the network, and lockouts are logged', async () => {
   const email = 'latifa@example.com'
   await post('/api/user/register', { name: 'Latifa', email, phone: '0507654321', password: PASSWORD })
   const [user] = await shop.db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -82,7 +82,7 @@ test('/metrics counts refusals and requires its token', async () => {
   expect((await request({ method: 'GET', url: '/metrics' })).statusCode).toBe(404)
 })
 
-test('the log of a full journey has no name, email, phone, address, password, token or key of a payment', async () => {
+test('the log of a full journey contains no personal data, credentials or payment keys', async () => {
   written = ''
   const tee = await aProduct(shop.shop)
   const form = {

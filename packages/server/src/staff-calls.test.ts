@@ -67,7 +67,7 @@ const refused = (status: number, code: string) => [
   { success: false, code, message: expect.stringMatching(/\S/) },
 ]
 
-test('there are staff calls, each with the permission of its area', () => {
+test('every staff call has the permission of its area', () => {
   expect(staffCalls.length).toBeGreaterThan(0)
 })
 

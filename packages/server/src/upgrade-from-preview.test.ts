@@ -66,7 +66,7 @@ const stateOf = async (pool: pg.Pool) => ({
   migrations: (await pool.query('SELECT * FROM drizzle.__drizzle_migrations ORDER BY id')).rows,
 })
 
-test('a database of a preview gets the schema and records of a new shop and keeps its data', async () => {
+test('a preview database gets the schema and records of a new shop and keeps its data', async () => {
   const database = await previewDatabase()
   expect(await upgrade(database)).toEqual({ code: 0, printed: UPGRADED })
   const fresh = await freshDatabase()
@@ -115,7 +115,7 @@ test('a shop opens on the upgraded database, shows its orders and sells', async 
   expect(await findInconsistencies(database.db)).toEqual([])
 })
 
-test('a start on a database of a preview ends with one line and changes nothing', async () => {
+test('starting on a preview database exits with one line and changes nothing', async () => {
   const { url, pool } = await previewDatabase()
   const before = await stateOf(pool)
   const { ended } = await start(SHOP_COMMAND, url)

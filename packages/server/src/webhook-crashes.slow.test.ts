@@ -51,7 +51,7 @@ function open(environment: Record<string, string> = {}): { child: ChildProcess; 
   return { child, ended: once(child, 'exit') }
 }
 
-test('killed between the commit and the sending, or before it is noted, a shop loses no webhook', async () => {
+test('a shop killed before or after sending a webhook loses none', async () => {
   const owner = await aMember(shop.shop, 'owner')
   const { secret } = requireSuccess(
     await shop.call('POST /api/staff/webhooks/create', { url: receiver.url, events: [...EVENTS] }, owner),

@@ -14,7 +14,7 @@ test.each([
   [`/ar${PRODUCT}`, `/ar${PRODUCT}`],
   ['/stories/linen', '/stories/linen'],
   ['/returns', '/returns'],
-])('%s is kept as %s', (address, kept) => expect(keptAddress(url(address))).toBe(kept))
+])('%s is cached as %s', (address, kept) => expect(keptAddress(url(address))).toBe(kept))
 
 test.each([
   '/orders',
@@ -42,7 +42,7 @@ test.each([
   '/products?search=tee',
   '/products?category=Girls&minPrice=20',
   '/products/tee',
-])('%s is never kept', (address) => expect(keptAddress(url(address))).toBeNull())
+])('%s is never cached', (address) => expect(keptAddress(url(address))).toBeNull())
 
 test.each([
   ['/_root.data', '/'],
@@ -50,11 +50,11 @@ test.each([
   ['/ar/_.data', '/ar'],
   ['/products.data?category=Girls&_routes=root', '/products?category=Girls'],
   [`${PRODUCT}.data`, PRODUCT],
-])('the router asks by %s for the data of %s', (data, page) => {
+])('the router requests %s for the data of %s', (data, page) => {
   expect(pageOfData(url(data))?.href).toBe(url(page).href)
 })
 
-test('what is no data of a page is none', () => expect(pageOfData(url('/products'))).toBeNull())
+test('a page address is not a data address', () => expect(pageOfData(url('/products'))).toBeNull())
 
 test.each([
   '/api/cart/get',
@@ -63,13 +63,13 @@ test.each([
   '/backoffice/orders',
   '/robots.txt',
   '/feeds/google.xml',
-])('%s is no page', (address) => expect(isNoPage(url(address))).toBe(true))
+])('%s is not a page', (address) => expect(isNoPage(url(address))).toBe(true))
 
 test.each(['/', '/products/a.b', '/orders/LD-1', PRODUCT, '/fr/products'])('%s is a page', (address) =>
   expect(isNoPage(url(address))).toBe(false),
 )
 
-test('pictures are those of products and of the shop, no calls and no films', () => {
+test('only pictures of products and of the shop count, not calls or films', () => {
   expect(['/media/a-800.webp', '/pictures/hero.avif', '/logo.svg'].map((one) => isPicture(url(one)))).toEqual(
     [true, true, true],
   )
@@ -78,12 +78,12 @@ test('pictures are those of products and of the shop, no calls and no films', ()
   ).toBe(false)
 })
 
-test('the shell is in the language of the page', () => {
+test('the app shell is in the language of the page', () => {
   expect(shellOf('/products')).toEqual(['/', '/cart', '/offline'])
   expect(shellOf('/ar/products')).toEqual(['/ar', '/ar/cart', '/ar/offline'])
 })
 
-test('what a page is shown with is found in it, once each', () => {
+test('the assets and pictures of a page are found in its HTML, each once', () => {
   const html =
     '<link href="/assets/shop-1.css"><link href="/assets/shop-1.css#"><link href="/theme/aB_1-2/theme.css"><script src="/assets/a-b_1.js"></script>' +
     '<img src="/media/tee.1-400.avif" srcset="/media/tee.1-400.avif 400w, /media/tee.1-800.avif 800w">'

@@ -8,7 +8,7 @@ const message = {
   language: 'ar',
 }
 
-test('a step is shown in its language, in place of the one before, and opens the order', () => {
+test('a notification is in its language, replaces the previous one and opens the order', () => {
   expect(readPushMessage(JSON.stringify({ ...message, more: 1 }))).toEqual(message)
   expect(notificationOf(message)).toMatchObject({
     body: message.body,
@@ -19,6 +19,6 @@ test('a step is shown in its language, in place of the one before, and opens the
 })
 
 test.each(['', '{', 'null', '{"title":"a"}', JSON.stringify({ ...message, path: '//elsewhere.example' })])(
-  '%s is no message of the shop',
+  '%s is not a message of the shop',
   (text) => expect(readPushMessage(text)).toBeNull(),
 )

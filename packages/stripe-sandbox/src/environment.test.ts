@@ -9,7 +9,7 @@ test('every error of the environment is reported at once', () => {
   )
 })
 
-test('only the keys have to be given', () => {
+test('only the keys are required', () => {
   expect(readEnvironment(keys)).toMatchObject({
     port: 0,
     host: '127.0.0.1',

@@ -5,7 +5,7 @@ import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('codes that take off an amount and the delivery fee count at the checkout, for the categories they are for', {
+test('codes for an amount and for free delivery apply at checkout, within their categories', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice, totals }) => {
   allowConsole(/status of 4/)
@@ -58,7 +58,7 @@ test('codes that take off an amount and the delivery fee count at the checkout, 
   await expect(totals.amount('Grand total')).toHaveText(aed(price + 25))
 })
 
-test('the copied link of a code brings a customer whose checkout applies it; without a clipboard the link is shown', {
+test('a copied code link applies the code at checkout, and without a clipboard the link is shown', {
   tag: EDITABLE_SHOP,
 }, async ({ page, context, api, session, backoffice, totals, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -93,7 +93,7 @@ test('the copied link of a code brings a customer whose checkout applies it; wit
   await expect(totals.amount('Grand total')).toHaveText(aed(choice.product.price + delivery - 5))
 })
 
-test('a code is for products that are found by name or whose article numbers are pasted, and unknown numbers are named', {
+test('a code applies to products found by name or pasted as article numbers, and unknown numbers are listed', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [first, second] = await undiscountedChoices(api, 2)
@@ -125,7 +125,7 @@ test('a code is for products that are found by name or whose article numbers are
   await expect(page.getByRole('row', { name: /^SOME10/ })).toContainText('only 2 products')
 })
 
-test('a code for one customer, who is found by name, is refused to another one', {
+test('a code for one customer, found by name, is refused to another customer', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice }) => {
   allowConsole(/status of 4/)
@@ -152,7 +152,7 @@ test('a code for one customer, who is found by name, is refused to another one',
   await expect(page.getByText("This discount code isn't valid for your account.")).toBeVisible()
 })
 
-test('a code for one use is used by a customer, says so in the back office, and is refused to the next', {
+test('a single-use code shows its use in the back office and is refused to the next customer', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, session, allowConsole, backoffice }) => {
   allowConsole(/status of 4/)
@@ -181,7 +181,7 @@ test('a code for one use is used by a customer, says so in the back office, and 
   await expect(page.getByText('This discount code has reached its usage limit.')).toBeVisible()
 })
 
-test('a row of the size chart is added in the back office and stands on the product page at once', {
+test('staff add a row to the size chart, and the product page shows it at once', {
   tag: OWN_SHOP,
 }, async ({ page, api, backoffice, productPage }) => {
   await backoffice.enter('settings/size-chart')

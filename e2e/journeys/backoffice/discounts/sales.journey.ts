@@ -69,7 +69,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('row', { name: /Camel Romper/ }).getByRole('time')).toContainText('08:00')
   })
 
-  test('a sale of everything is typed in Arabic figures and saved above the list of prices that it compares', async ({
+  test('staff type a sale of all products in Arabic digits, with Save above the price comparison', async ({
     page,
     backoffice,
   }) => {
@@ -83,7 +83,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     expect(save?.y).toBeLessThan((await prices.boundingBox())?.y ?? 0)
   })
 
-  test('a time is typed in any usual form or chosen, and an unreadable one is not saved', async ({
+  test('staff type or choose a time in any usual format, and an unreadable one is not saved', async ({
     page,
     backoffice,
   }) => {
@@ -121,10 +121,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a planned sale and a planned code are cancelled, since there is nothing to end yet', async ({
-    page,
-    backoffice,
-  }) => {
+  test('staff cancel a planned sale and a planned code', async ({ page, backoffice }) => {
     const end = page.getByRole('button', { name: 'End now' })
     const planned = [
       ['sales', 'Name', 'Summer Week', 'sale'],
@@ -147,7 +144,7 @@ test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
     }
   })
 
-  test('ticked products are put on sale, shown in the shop at once, and taken back with undo', async ({
+  test('staff put selected products on sale, the shop shows it at once, and undo reverts it', async ({
     page,
     backoffice,
     api,

@@ -3,8 +3,8 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Several orders at once', { tag: OWN_SHOP }, () => {
-  test('a selection and its print dialog stay when a colleague moves the orders; a changed box is asked for, and so is a delivery', async ({
+test.describe('Bulk actions on orders', { tag: OWN_SHOP }, () => {
+  test('selection and print dialog survive a colleague’s changes, and a delivery asks for confirmation', async ({
     page,
     api,
     backoffice,

@@ -29,7 +29,7 @@ const showToCamera = (page: Page, bars: { path: string; width: number }) =>
 test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the camera reads the barcode of a packing slip, whose reader comes with the camera alone', async ({
+  test('the camera reads the barcode of a packing slip, and its reader loads only with the camera', async ({
     page,
     api,
     backoffice,
@@ -85,7 +85,7 @@ test.describe('Packing with the camera', { tag: OWN_SHOP }, () => {
     await expect(ship.getByRole('textbox', { name: /LD-1000/ }).last()).toHaveValue('')
   })
 
-  test('the lamp of the camera is switched on and off where it has one', async ({ page, backoffice }) => {
+  test('staff switch the camera light on and off where the device has one', async ({ page, backoffice }) => {
     await showToCamera(page, { path: 'M0 0h1v1h-1z', width: 3 })
     await page.addInitScript(() => {
       const switched: unknown[] = []

@@ -5,7 +5,7 @@ import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
 test.describe('Cash on delivery', { tag: OWN_SHOP }, () => {
-  test("a courier's file is compared with what it owes, its differences are listed, and it is booked once", async ({
+  test("staff compare a courier's file with the cash it owes, review the differences and book it once", async ({
     page,
     shop,
     api,

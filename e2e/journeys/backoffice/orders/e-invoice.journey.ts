@@ -14,7 +14,7 @@ async function xmlOf(saved: Download): Promise<string> {
 }
 
 test.describe('Structured e-invoices', { tag: OWN_SHOP }, () => {
-  test('with a licence in the settings the invoice of a company is saved as XML by the staff and by its customer', async ({
+  test('with a licence number in the settings, staff and customer save a company invoice as XML', async ({
     page,
     api,
     session,

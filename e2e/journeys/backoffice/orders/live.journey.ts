@@ -3,8 +3,8 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
-  test('an order that is placed and packed appears in two tabs within two seconds, and the palette opens it', async ({
+test.describe('Live updates of orders', { tag: OWN_SHOP }, () => {
+  test('a placed and packed order appears in two tabs within two seconds, and the palette opens it', async ({
     page,
     api,
     backoffice,

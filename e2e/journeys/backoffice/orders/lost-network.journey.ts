@@ -18,10 +18,10 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   )
 
-test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
+test.describe('The back office on a lost network', { tag: OWN_SHOP }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
 
-  test('a save without a network keeps what was typed, says so, and works again; a lost answer saves nothing twice', async ({
+  test('a save keeps its fields while offline and works later, and a lost response saves nothing twice', async ({
     page,
     backoffice,
   }) => {
@@ -54,7 +54,7 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('listitem').filter({ hasText: '32' })).toHaveCount(1)
   })
 
-  test('a product keeps its draft without a network, and is saved once when there is one again', async ({
+  test('a product keeps its draft while offline, and is saved once after reconnecting', async ({
     page,
     api,
     backoffice,
@@ -88,7 +88,11 @@ test.describe('A lost network in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Tee after the storm' })).toHaveCount(1)
   })
 
-  test('a note whose answer was lost stays typed, and is sent once', async ({ page, api, backoffice }) => {
+  test('a note with a lost response stays in its field, and is sent once', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))

@@ -2,7 +2,7 @@ import { scrollsSideways } from '../../../fixtures/screens.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('The address of an order is changed until its parcel is on the way, and two people keep what each has changed', {
+test('Staff change an order address until it ships, and simultaneous edits by two people both persist', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, placed, allowConsole, backoffice }) => {
   allowConsole(/status of (409|422)/)
@@ -43,7 +43,7 @@ test('The address of an order is changed until its parcel is on the way, and two
   await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0)
 })
 
-test('Names and a street of one long word stay inside the page, at a desk and on a phone', {
+test('Long names and streets without spaces stay inside the page, on desktop and phone', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, placed: { person, orderId, choice }, backoffice }) => {
   const headers = { origin: shop.url }

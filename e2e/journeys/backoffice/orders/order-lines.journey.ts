@@ -3,7 +3,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('Items of an order are changed before it is shipped: the new total is shown first, and history says what changed', {
+test('Staff change the items of an unshipped order, with a preview of the total and an entry in its history', {
   tag: EDITABLE_SHOP,
 }, async ({ page, shop, api, backoffice }) => {
   const person = newPerson()

@@ -6,7 +6,7 @@ import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
 test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
-  test('on a phone a long name stays beside the total of its order', async ({ page, api, backoffice }) => {
+  test('on a phone a long name stays beside the order total', async ({ page, api, backoffice }) => {
     const person = newPerson({ name: 'Abdul'.repeat(18) })
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
@@ -21,7 +21,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     expect(name.right).toBeLessThanOrEqual(total.left)
   })
 
-  test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly refunded', async ({
+  test('staff find an order by the last digits of a phone, pack, ship, deliver and partly refund it', async ({
     page,
     api,
     backoffice,
@@ -78,7 +78,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByText('1 refunded')).toBeVisible()
   })
 
-  test('a packer packs several orders at once and is offered no refund', async ({
+  test('a packer packs several orders at once and cannot refund', async ({
     shop,
     api,
     browser,
@@ -110,7 +110,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await context.close()
   })
 
-  test('several orders say of each what happened, are exported, and a filter is kept as a view', async ({
+  test('a bulk action reports the result of each order, orders are exported, and filters become a saved view', async ({
     page,
     api,
     backoffice,
@@ -153,10 +153,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/region=Sharjah/)
   })
 
-  test('words and filters that follow each other before the list has come keep each other', async ({
-    page,
-    backoffice,
-  }) => {
+  test('search and filters changed before the list has loaded all apply', async ({ page, backoffice }) => {
     await backoffice.enter()
     await backoffice.open('Orders')
     const search = page.getByRole('searchbox', { name: 'Search orders' })
@@ -185,7 +182,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page).toHaveURL(/orders\?q=0184&payment=cod$/)
   })
 
-  test('parcels that are shipped at once get one courier, and their tracking numbers from a scanner', async ({
+  test('parcels shipped together share one courier, and a scanner fills their tracking numbers', async ({
     page,
     api,
     backoffice,
@@ -221,11 +218,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('term').filter({ hasText: 'Tracking number' })).toHaveCount(0)
   })
 
-  test('orders of the last days, or from a day on, are listed with the day on which they have to leave', async ({
-    page,
-    api,
-    backoffice,
-  }) => {
+  test('orders are filtered by date placed and show their ship-by day', async ({ page, api, backoffice }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     await backoffice.enter('settings/delivery')

@@ -4,8 +4,8 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
-  test('slips and labels of several orders are one document, and what has none is named', async ({
+test.describe('Printed documents of orders', { tag: OWN_SHOP }, () => {
+  test('packing slips and labels of several orders are one document, and skipped orders are named', async ({
     page,
     api,
     backoffice,

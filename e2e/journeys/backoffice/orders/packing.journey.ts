@@ -20,7 +20,7 @@ const tonesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { 
 test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('pieces are scanned into their orders, a wrong one says why, and a lost network keeps what was scanned', async ({
+  test('staff scan items into their orders, a wrong item shows a reason, and scans survive a lost network', async ({
     page,
     api,
     allowConsole,
@@ -87,7 +87,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('link', { name: 'LD-10002' })).toBeVisible()
   })
 
-  test('a piece that is not on its shelf leaves its order out, with a note', async ({
+  test('an item missing from its shelf removes its order from the walk, with a note', async ({
     page,
     placed,
     backoffice,

@@ -3,7 +3,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('A phone order shows errors at their fields, and the customer finds the order in the account', {
+test('A phone order shows errors at its fields, and the customer finds the order in the account', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, owner, allowConsole }) => {
   allowConsole(/status of (409|422)/)

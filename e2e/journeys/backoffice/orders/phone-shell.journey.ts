@@ -3,10 +3,10 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('The back office in one hand', { tag: OWN_SHOP }, () => {
+test.describe('The back office on a phone', { tag: OWN_SHOP }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the top line names the page and leads back, Scan packs, and ticked rows are acted on above the tabs', async ({
+  test('the top bar names the page and links back, Scan opens packing, and bulk actions are above the tabs', async ({
     page,
     api,
     backoffice,

@@ -5,7 +5,7 @@ import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('an exchange is refunded instead beside the list of returns, the kept size is for sale again, and the worn piece is set aside until it goes back into stock', {
+test('staff refund an exchange instead, which frees the reserved size, and set the worn item aside', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, shop }) => {
   const person = newPerson()

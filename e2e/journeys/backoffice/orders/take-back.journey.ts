@@ -5,7 +5,7 @@ import { staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 import { aed } from '../../../fixtures/totals.ts'
 
-test('staff find the order of an unrequested return, take an item back, check it and refund it', {
+test('staff find the order of an unrequested return, accept the item, check it and refund it', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, shop }) => {
   const person = newPerson()

@@ -7,7 +7,7 @@ import { expect, test } from '../../../fixtures/test.ts'
 /** Link names of the rail must change within this time, without a reload. */
 const WITHIN = { timeout: 3_000 }
 
-test.describe('Waiting work', { tag: OWN_SHOP }, () => {
+test.describe('Work queues', { tag: OWN_SHOP }, () => {
   test('the rail counts the work of each screen and the bell counts alerts, both without a reload', async ({
     page,
     api,

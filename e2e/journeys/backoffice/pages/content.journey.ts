@@ -1,8 +1,8 @@
 import { EDITABLE_SHOP, OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test.describe('Pages in the back office', () => {
-  test('a page is changed in both languages, previewed, published, and taken back', {
+test.describe('Content in the back office', () => {
+  test('staff change a page in both languages, preview it, publish it and revert it', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice }) => {
     await backoffice.enter()
@@ -50,10 +50,9 @@ test.describe('Pages in the back office', () => {
     await preview.close()
   })
 
-  test('the first slide, the banner and the order of the home page are changed', { tag: OWN_SHOP }, async ({
-    page,
-    backoffice,
-  }) => {
+  test('staff change the first slide, the banner and the block order of the home page', {
+    tag: OWN_SHOP,
+  }, async ({ page, backoffice }) => {
     await backoffice.enter()
     const reader = await page.context().newPage()
     await reader.goto('/')
@@ -99,7 +98,7 @@ test.describe('Pages in the back office', () => {
     await reader.close()
   })
 
-  test('a story is written, read in the shop, and hidden', {
+  test('staff write a story, the shop shows it, and staff hide it', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 404/)
@@ -132,7 +131,7 @@ test.describe('Pages in the back office', () => {
     await reader.close()
   })
 
-  test('a planned version says so, and what is not published is asked about before leaving', {
+  test('a scheduled version is marked as such, and unpublished changes prompt before leaving', {
     tag: EDITABLE_SHOP,
   }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 422/)

@@ -8,9 +8,9 @@ const FILM = fileURLToPath(
   new URL('../../../../packages/storefront/public/videos/set-sail.mp4', import.meta.url),
 )
 
-test.describe('Films in the back office', { tag: EDITABLE_SHOP }, () => {
+test.describe('Videos in the back office', { tag: EDITABLE_SHOP }, () => {
   // HOME-19
-  test('a film of the home page is replaced with its picture and plays; what is no film says so', async ({
+  test('staff replace a home page video and its image, and a file that is not a video shows an error', async ({
     page,
     backoffice,
     allowConsole,

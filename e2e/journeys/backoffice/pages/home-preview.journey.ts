@@ -12,7 +12,7 @@ const heroIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 })
 const switchOf = (page: Page, block: string) => page.getByRole('switch', { name: `Show ${block}` })
 
 test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
-  test('a block is hidden in the preview, then in the shop, and shown again', async ({
+  test('staff hide a block in the preview, then in the shop, and show it again', async ({
     page,
     backoffice,
   }) => {
@@ -54,7 +54,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await customer.close()
   })
 
-  test('blocks move by mouse, finger and keyboard, each move is announced, and the chosen block is framed', {
+  test('blocks move by mouse, touch and keyboard, each move is announced, and the selected block is framed', {
     tag: OWN_SHOP,
   }, async ({ page, shop, backoffice, browser }) => {
     await backoffice.enter('content')
@@ -196,7 +196,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await expect(switchOf(page, 'Videos')).not.toBeChecked()
   })
 
-  test('the preview shows typed text at once, in both languages, at both widths and at its time', async ({
+  test('the preview shows typed text at once, in both languages, at both widths and at its scheduled time', async ({
     page,
     backoffice,
   }) => {
@@ -248,7 +248,7 @@ test.describe('Home page blocks', { tag: EDITABLE_SHOP }, () => {
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  test('a phone shows the preview above the blocks, and opens it from a button for a text', async ({
+  test('a phone shows the preview above the blocks, and behind a button for texts', async ({
     page,
     backoffice,
   }) => {

@@ -1,7 +1,7 @@
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('a footer link is added, moved, previewed and published, and customers see it in both languages until it is removed', {
+test('staff add, move, preview and publish a footer link, and customers see it in both languages', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/footer')
@@ -91,7 +91,7 @@ test('the preview keeps its scroll position when a text changes while the page s
   await expect(heading('Our service')).toBeInViewport()
 })
 
-test('a column has up to eight links: adding the last one moves the focus from the button, and a removed link comes back empty', {
+test('a column has up to eight links, and a removed link is empty when added again', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -126,7 +126,7 @@ test('a column has up to eight links: adding the last one moves the focus from t
   await reader.close()
 })
 
-test('films, age tiles and doorways are added and removed, and the shop shows a slider of films and rows without a lone tile', {
+test('staff add and remove videos, age tiles and doorways, and the shop adapts their layout', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/videos')

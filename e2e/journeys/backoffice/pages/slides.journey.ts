@@ -2,7 +2,7 @@ import { aPlainPicture } from '../../../fixtures/pictures/a-picture.ts'
 import { OWN_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('slides are edited one at a time, a wrong field opens its own, and a new picture asks for its words', {
+test('slides are edited one at a time, an invalid field opens its slide, and a new image asks for alt text', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')
@@ -48,7 +48,7 @@ test('slides are edited one at a time, a wrong field opens its own, and a new pi
   await reader.close()
 })
 
-test('a slide is added, shown first and taken away; readers have it in both languages and without scripts, and one alone', {
+test('staff add, reorder and remove a slide, and customers see it in both languages and without scripts', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice, browser, shop }) => {
   await backoffice.enter('content/hero')
@@ -112,7 +112,7 @@ test('a slide is added, shown first and taken away; readers have it in both lang
   await context.close()
 })
 
-test('a slide with the link of a discount code leads on with the code, also where the shop is read already', {
+test('a slide with a discount link applies the code and redirects, even without a page load', {
   tag: OWN_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('content/hero')

@@ -5,7 +5,7 @@ import { expect, test } from '../../../fixtures/test.ts'
 const section = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test.describe('Help', { tag: EDITABLE_SHOP }, () => {
-  test('Help of a screen opens its section, and a search leads to another one by keyboard', async ({
+  test('Help opens the section of the current screen, and a search opens another one by keyboard', async ({
     page,
     backoffice,
   }) => {
@@ -41,7 +41,7 @@ test.describe('Help', { tag: EDITABLE_SHOP }, () => {
     await expect(section(page, 'Set the refund and credit limit')).toBeInViewport()
   })
 
-  test('Help has all guides, is in the search of the back office and under More on a phone', async ({
+  test('Help lists all guides, and is in the palette and under More on a phone', async ({
     page,
     backoffice,
     allowConsole,
@@ -71,7 +71,7 @@ test.describe('Help', { tag: EDITABLE_SHOP }, () => {
     await expect(section(page, 'Count a shelf')).toBeInViewport()
   })
 
-  test('in Arabic the screen is Arabic, the guide English from left to right, and Arabic words find it', async ({
+  test('in Arabic the screen is Arabic, the guides are English, and Arabic words find them', async ({
     page,
     backoffice,
   }) => {

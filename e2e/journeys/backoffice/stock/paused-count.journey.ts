@@ -3,7 +3,7 @@ import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { acceptInvitation, staffCalls } from '../../../fixtures/staff-calls.ts'
 import { expect, prepareContext, test } from '../../../fixtures/test.ts'
 
-test('a count of a shelf is paused at the desk, and a colleague goes on with it and books it on a phone', {
+test('a shelf count is paused on a desktop, and a colleague continues and books it on a phone', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, browser, shop }) => {
   const [choice] = await undiscountedChoices(api, 1)

@@ -4,7 +4,7 @@ import { newPerson } from '../../../fixtures/person.ts'
 import { EDITABLE_SHOP } from '../../../fixtures/shop-pool.ts'
 import { expect, test } from '../../../fixtures/test.ts'
 
-test('a shelf is counted with a scanner while the shop sells from it, and the ledger says so', {
+test('staff count a shelf with a scanner while the shop sells from it, and the ledger records both', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
@@ -76,7 +76,7 @@ test('a shelf is counted with a scanner while the shop sells from it, and the le
   expect(await api.stockOf(choice)).toBe(4)
 })
 
-test('an article number brings all sizes of a product into a count, to be filled in', {
+test('an article number adds all sizes of a product to a count', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
@@ -94,7 +94,7 @@ test('an article number brings all sizes of a product into a count, to be filled
   await expect(page.getByRole('button', { name: 'Finish count' })).toBeDisabled()
 })
 
-test('an article number lists all sizes of its product among the levels', {
+test('an article number lists all sizes of its product in the inventory', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
@@ -110,7 +110,7 @@ test('an article number lists all sizes of its product among the levels', {
   await expect(page.getByRole('complementary', { name: 'Selected size' })).toContainText(product.name)
 })
 
-test('a long SKU leaves room for the name beside it, and for the pieces of the open size', {
+test('a long SKU leaves room for the name in the row and for the quantity of the selected size', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice }) => {
   const [choice] = await undiscountedChoices(api, 1)
@@ -133,7 +133,7 @@ test('a long SKU leaves room for the name beside it, and for the pieces of the o
   expect(await widthOf(open.getByText(product.name, { exact: true }).first())).toBeGreaterThan(80)
 })
 
-test('former addresses of the inventory and its movements lead to the ledger', {
+test('old URLs of inventory and movements redirect to the ledger', {
   tag: EDITABLE_SHOP,
 }, async ({ page, backoffice }) => {
   await backoffice.enter('stock/ledger?reason=received')
@@ -143,7 +143,7 @@ test('former addresses of the inventory and its movements lead to the ledger', {
   await expect(page.getByRole('combobox', { name: 'Reason' })).toHaveValue('count')
 })
 
-test('stock of all sizes of a product is pasted into one sheet and booked with one delivery note', {
+test('staff paste stock for all sizes of a product into one sheet and book it with one delivery note', {
   tag: EDITABLE_SHOP,
 }, async ({ page, api, backoffice, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

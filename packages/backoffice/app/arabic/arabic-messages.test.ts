@@ -95,19 +95,19 @@ const keysIn = (value: unknown, where = ''): string[] =>
     ? Object.entries(value).flatMap(([key, one]) => keysIn(one, `${where}.${key}`))
     : [where]
 
-test('every file of texts has an Arabic one of its name (D-62)', () => {
+test('every message file has an Arabic file of the same name (D-62)', () => {
   expect(names.length).toBeGreaterThan(30)
   expect([...arabic.keys()].toSorted()).toEqual(names)
 })
 
-test.each(names)('%s has every text in Arabic, and none that is no longer there', (name) => {
+test.each(names)('%s has every text in Arabic, and no unused ones', (name) => {
   const [own, first] = [arabic.get(name)?.[1], english.get(name)?.[1]]
   // In Arabic, records by name may have more entries, because a name itself is no Arabic word.
   const missing = keysIn(first).filter((key) => !keysIn(own).includes(key))
   expect(missing).toEqual([])
 })
 
-test('no text has Latin words but keys, brands and what stands between isolates', () => {
+test('Arabic texts have no Latin words except keys, brands and isolated values', () => {
   const wrong = everything.filter(
     ({ where, text }) =>
       !IN_ENGLISH.test(where) &&
@@ -116,10 +116,10 @@ test('no text has Latin words but keys, brands and what stands between isolates'
   expect(wrong).toEqual([])
 })
 
-test('Arabic words are parted by Arabic commas and semicolons', () =>
+test('Arabic words are separated by Arabic commas and semicolons', () =>
   expect(everything.filter(({ text }) => /(?:^|[\u0600-\u06ff\u2069])[,;](?!\S)/.test(text))).toEqual([]))
 
-test('texts have Western figures, no tatweel and no exclamation marks, and isolates are closed', () => {
+test('texts have Western digits, no tatweel and no exclamation marks, and isolates are closed', () => {
   const wrong = everything.filter(
     ({ text }) =>
       /[٠-٩۰-۹\u0640!]/.test(text) || text.split(/[\u2066\u2068]/).length !== text.split('\u2069').length,
@@ -150,7 +150,7 @@ const counted = names.flatMap((name) => {
   return plurals(texts, arabic.get(name)?.[1], numbersIn(file), name)
 })
 
-test('what has a plural in English has the forms of Arabic', () => {
+test('messages with an English plural have the Arabic plural forms', () => {
   expect(counted.length).toBeGreaterThan(10)
   const wrong = counted.filter(([, text]) => {
     const [one, two, few, many] = [1, 2, 3, 11].map((count) => formOf(text, count))
@@ -159,12 +159,12 @@ test('what has a plural in English has the forms of Arabic', () => {
   expect(wrong.map(([where]) => where)).toEqual([])
 })
 
-test('a browser on a device runs from right to left where it stands by itself', () => {
+test('browser and device on their own line run from right to left', () => {
   for (const { browserOn } of [staffMessages, customerMessages])
     expect(browserOn('Chrome', 'Linux')).toBe('\u200f\u2066Chrome\u2069 على \u2066Linux\u2069')
 })
 
-test('the activity log has words for values that are no text of the staff', () => {
+test('the activity log names every category and stock reason in Arabic', () => {
   const named = [...CATEGORIES, ...STOCK_REASONS].filter(
     (value) => auditLogMessages.values[value] === undefined,
   )

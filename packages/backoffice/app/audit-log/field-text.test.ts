@@ -4,7 +4,7 @@ import { fieldName, fieldText } from '#audit-log/field-text'
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
 
-test('fields and values of the activity log are written as people read them', () => {
+test('fields and values of the activity log are human-readable', () => {
   expect(fieldName('freeDeliveryAbove')).toBe('free delivery above')
   expect(fieldName('TRN')).toBe('TRN')
   expect(fieldName('title1.ar')).toBe('title 1 (Arabic)')

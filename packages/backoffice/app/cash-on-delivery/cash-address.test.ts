@@ -10,7 +10,7 @@ test.each([
   ['a single courier', [falcon], undefined, false],
   ['the single courier by its address', [falcon], 'falcon', false],
   ['nobody who owes anything', [], 'gulf', false],
-] as const)('of %s', (_, carriers, chosen, isOffered) => {
+] as const)('the courier filter for %s', (_, carriers, chosen, isOffered) => {
   expect(offersCouriers(carriers, chosen)).toBe(isOffered)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['everybody', undefined, {}],
   ['a courier', 'Gulf & Sons', { carrier: 'Gulf & Sons' }],
   ['parcels without a courier', '', { withoutCarrier: 'true' }],
-] as const)('the address of %s asks for what is owed by them alone', (_, carrier, input) => {
+] as const)('the URL for %s selects the cash of that courier filter', (_, carrier, input) => {
   const { searchParams } = new URL(cashPath(carrier), 'https://shop.example')
   expect(cashInput(readCarrier(searchParams))).toEqual(input)
 })

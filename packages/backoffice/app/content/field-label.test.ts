@@ -13,9 +13,11 @@ test.each([
   ['footer', 'shop3', 'First column 3'],
   ['footer', 'shop3To', 'First column 3, link'],
   ['footer', 'shopLinks', 'First column links'],
-] as const)('%s %s is called %s', (item, name, label) => expect(fieldLabel(item, name, nothing)).toBe(label))
+] as const)('%s %s has the label %s', (item, name, label) =>
+  expect(fieldLabel(item, name, nothing)).toBe(label),
+)
 
-test('the fields of a part have the number of its position', () => {
+test('field labels of a part contain its position', () => {
   const stored: Record<string, string> = { slides: '3,1,2', careLinks: '5,7', shopLinks: '' }
   const read: ReadField = (key) => stored[key]
   const labels = (item: ContentName, names: string[]) => names.map((name) => fieldLabel(item, name, read))

@@ -2,7 +2,7 @@ import type { ContentVersion } from '@little-dunes/domain/contract/content/staff
 import { expect, test } from 'vitest'
 import { changesText, fieldsOfVersions } from '#content/item-words'
 
-test('a version says what differs from the one before it: texts, places and pictures', () => {
+test('a version lists its changes to texts, links and images', () => {
   const changed = {
     'title1.en': 'Dressed for National Day',
     'title1.ar': '',
@@ -19,13 +19,13 @@ test('a version says what differs from the one before it: texts, places and pict
   expect(changesText('about', {})).toBe('Same as before')
 })
 
-test('of many changed fields the first ones are named, and the others counted', () => {
+test('a long list of changed fields names the first ones and counts the rest', () => {
   const names = ['caption1.en', 'caption1.ar', 'to1', 'film1', 'image1', 'caption2.en', 'to2', 'film2']
   const changed = Object.fromEntries(names.map((key) => [key, '']))
   expect(changesText('videos', changed)).toMatch(/; Image 1; Caption 2, English; and 2 more$/)
 })
 
-test('a version names parts by the places that they had in it, as the editor did, and not those that it hides', () => {
+test('a version names parts by their positions at its time, and omits hidden ones', () => {
   const newestFirst = [
     { 'title1.en': 'Third', 'title2.en': 'Second', 'title3.en': 'First' },
     { slides: '3,2', 'title2.en': 'Kites', 'title1.en': 'Hidden' },

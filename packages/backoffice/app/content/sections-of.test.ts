@@ -10,7 +10,7 @@ test.each([
   ['spotlight', ['all', 'fixed']],
   ['collection', ['all']],
   ['footer', ['all', 'shopLinks', 'all', 'careLinks', 'all', 'aboutLinks', 'all']],
-] as const)('the fields of %s are in the sections %s', (item, names) => {
+] as const)('the fields of %s are grouped into %s', (item, names) => {
   const sections = sectionsOf(storedFieldsOf(item))
   expect(sections.map(([field]) => (field?.part ? (field.part.list ?? 'fixed') : 'all'))).toEqual(names)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersAddress } from '#customers/customer-query'
 
-test('an address and its query say the same', () => {
+test('reading and writing a URL returns the same query', () => {
   const query = { q: 'al zaabi', view: 'returning', guest: 'yes', region: 'Dubai', older: 'x' } as const
   const address = new URL(customersAddress.path(query), 'https://shop.example')
   expect([address.pathname, customersAddress.read(address.searchParams)]).toEqual(['/customers', query])

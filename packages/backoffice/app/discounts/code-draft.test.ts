@@ -24,7 +24,7 @@ const CODE = {
   given: 0,
 }
 
-test('a code is shown as people write it, in the time of Dubai, and read back as it was', () => {
+test('a code is displayed in readable units and Dubai time, and read back unchanged', () => {
   const draft = draftOf(CODE)
   expect(draft).toMatchObject({
     percent: '12.5',
@@ -58,7 +58,7 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
   expect(problems).toEqual({})
 })
 
-test('what is missing or no number is a problem of its field', () => {
+test('a missing or non-numeric value is a problem of its field', () => {
   expect(readDraft(EMPTY_DRAFT).problems).toEqual({ code: 'format', rate: 'percent' })
   expect(
     readDraft({ ...EMPTY_DRAFT, code: 'a', percent: 'x', minimum: '-1', maxUses: '1.5' }).problems,
@@ -74,7 +74,7 @@ test('a rate is a percentage with two decimals at most', () => {
   expect(readDraft({ ...EMPTY_DRAFT, code: 'A', percent: '12.34' }).terms.rate).toBe(0.1234)
 })
 
-test('a code takes off an amount or the delivery as well, one of them', () => {
+test('a code takes off either an amount or the delivery fee', () => {
   const amount = { ...EMPTY_DRAFT, code: 'A', kind: 'amount' as const, percent: '10', amountOff: '20.50' }
   expect(readDraft(amount)).toMatchObject({
     terms: { rate: 0, amountOff: 20_50, freeDelivery: false },
@@ -88,12 +88,12 @@ test('a code takes off an amount or the delivery as well, one of them', () => {
   })
 })
 
-test('article numbers are pasted on lines, between tabs or commas, and count before they are added, each once', () => {
+test('article numbers are read from lines, tabs and commas, without duplicates, even before they are added', () => {
   const { terms } = readDraft({ ...EMPTY_DRAFT, skus: ['D', 'A-1'], pasted: ' A-1, B-2\n\nA-1;C\tE ' })
   expect(terms.skus).toEqual(['D', 'A-1', 'B-2', 'C', 'E'])
 })
 
-test('a code that is made up is one that can be read out, and never the same', () => {
+test('a generated code is readable and unique', () => {
   const codes = Array.from({ length: 50 }, newCode)
   for (const code of codes) {
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)

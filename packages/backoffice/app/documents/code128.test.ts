@@ -7,12 +7,12 @@ beforeAll(prepareScanner)
 
 const read = (text: string) => scanned(code128(text), 'Code128')
 
-test('numbers of orders and parcels are read as they were written', async () => {
+test('order and tracking numbers are scanned unchanged', async () => {
   for (const text of ['LD-10471', 'GP 4471 0098 2106', '00123456', '7', '123', 'a1234', ' ~'])
     expect(await read(text)).toEqual([text])
 })
 
-test('any printable ASCII is read by a scanner as it was written', async () => {
+test('any printable ASCII is scanned unchanged', async () => {
   const printable = fc.string({
     unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
     minLength: 1,
@@ -27,12 +27,12 @@ test('any printable ASCII is read by a scanner as it was written', async () => {
   )
 })
 
-test('digits take half the room', () => {
+test('digits need half the width', () => {
   const room = (text: string) => code128(text)?.reduce((sum, width) => sum + width, 0)
   expect(room('12345678')).toBe((1 + 4 + 1) * 11 + 13)
   expect(room('ABCDEFGH')).toBe((1 + 8 + 1) * 11 + 13)
 })
 
-test('what the code cannot say is not drawn', () => {
+test('unsupported characters have no barcode', () => {
   expect(['', 'شحنة', 'a\n', 'é'].map(code128)).toEqual([null, null, null, null])
 })

@@ -7,12 +7,12 @@ beforeAll(prepareScanner)
 
 const read = (digits: string) => scanned(ean13(digits), 'EAN13')
 
-test('known articles are read as they were written', async () => {
+test('known EAN numbers are scanned unchanged', async () => {
   for (const digits of ['4006381333931', '9780201379624', '5901234123457', '2000000000008'])
     expect(await read(digits)).toEqual([digits])
 })
 
-test('the bars of a known article are those of the standard', () => {
+test('the bars of a known EAN match the standard', () => {
   // 5901234123457, the example of the GS1 General Specifications and of most books about it.
   const modules = ean13('5901234123457')
     .map((width, place) => (place % 2 === 0 ? '1' : '0').repeat(width))
@@ -26,7 +26,7 @@ test('a scanner refuses a wrong check digit', async () => {
   expect(await read('4006381333932')).toEqual([])
 })
 
-test('every article has 95 modules', () => {
+test('every EAN has 95 modules', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), (digits) => {
       expect(ean13(digits).reduce((sum, width) => sum + width, 0)).toBe(95)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printAddress, readPrintAddress } from '#documents/print-address'
 
-test('the address of a document names its paper and its orders in their order', () => {
+test('the URL of a document contains its type and its orders in order', () => {
   const address = printAddress('label', ['b', 'a'])
   expect(address).toBe('/print?paper=label&order=b&order=a')
   expect(readPrintAddress(new URLSearchParams(address.split('?')[1]))).toEqual({
@@ -10,6 +10,6 @@ test('the address of a document names its paper and its orders in their order', 
   })
 })
 
-test('an unknown paper is a packing slip', () => {
+test('an unknown document type is a packing slip', () => {
   expect(readPrintAddress(new URLSearchParams('paper=poster&order=a')).paper).toBe('slip')
 })

@@ -3,7 +3,7 @@ import { MOST_LABELS, readSizeLabelsAddress, sizeLabelsAddress } from '#document
 
 const read = (address: string) => readSizeLabelsAddress(new URL(address, 'https://shop.test').searchParams)
 
-test('paper, products, sizes and copies are read as they were written', () => {
+test('reading a URL returns its paper, products, sizes and copies', () => {
   const asked = [
     { sizeId: 'a1', copies: 1 },
     { sizeId: 'b2', copies: 12 },
@@ -13,7 +13,7 @@ test('paper, products, sizes and copies are read as they were written', () => {
   expect(read(address)).toEqual({ productIds: ['p9', 'p3'], paper: 'sheet', asked })
 })
 
-test('a document holds 500 labels, and what is no number of them is left out', () => {
+test('a document has up to 500 labels, and invalid quantities are left out', () => {
   expect(read('/?size=a.0&size=b&size=c.x&size=.4').asked).toEqual([])
   const asked = read('/?size=a.499&size=b.5&size=c.1').asked
   expect(asked).toEqual([

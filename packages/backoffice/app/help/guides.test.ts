@@ -27,12 +27,12 @@ const linksIn = (nodes: readonly GuideNode[]): string[] =>
 
 const contentOf = (markdown: string) => readGuide(`# Title\n\n${markdown}`, 'ship').intro
 
-test('every guide is a chapter of Help, with its title', () => {
+test('Help has every guide as a chapter with its title', () => {
   expect(names.filter((name) => name !== 'README').toSorted()).toEqual([...CHAPTERS].toSorted())
   for (const chapter of CHAPTERS) expect(guides.get(chapter)?.title).toBe(helpMessages.chapters[chapter])
 })
 
-test('every screen but Help names a section of a guide, and every guide has a screen', () => {
+test('every screen except Help links to a guide section, and every guide has a screen', () => {
   const named = Object.entries(SCREENS).flatMap(([name, screen]) =>
     'help' in screen ? [screen.help] : name.startsWith('help') ? [] : [`${name} has no section`],
   )
@@ -40,7 +40,7 @@ test('every screen but Help names a section of a guide, and every guide has a sc
   expect(CHAPTERS.filter((chapter) => !named.some((place) => place.startsWith(`${chapter}#`)))).toEqual([])
 })
 
-test('every synonym and every link of a guide leads to a section', () => {
+test('every synonym and every link in a guide leads to a section', () => {
   expect([...otherWords.keys()].filter((place) => !places.has(place))).toEqual([])
   const links = [...guides.values()].flatMap(({ intro, sections }) =>
     [intro, ...sections.map(({ content }) => content)].flatMap(linksIn),
@@ -49,13 +49,13 @@ test('every synonym and every link of a guide leads to a section', () => {
   expect(links.filter((place) => !places.has(place))).toEqual([])
 })
 
-test('anchors equal those of GitHub and are unique in a guide', () => {
+test('anchors equal GitHub’s and are unique in a guide', () => {
   const { sections } = readGuide("# Sell\n\n## How do I …\n\n### Don't (re)ship_it – now", 'sell')
   expect(sections.map(({ id }) => id)).toEqual(['how-do-i-', 'dont-reship_it--now'])
   expect(() => readGuide('# Sell\n\n## Find\n\n### Find', 'sell')).toThrow('sell.md has find twice')
 })
 
-test('HTML is shown as text, and external links are not links', () => {
+test('HTML is shown as text, and external links become plain text', () => {
   expect(contentOf('<img src="x" onerror="alert(1)">')).toEqual(['<img src="x" onerror="alert(1)">'])
   expect(contentOf('A <b>bold</b> word')).toEqual([
     { tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' word'] },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { headingsByUse, missingColumns, withHeading } from '#imports/import-mapping'
 
-test('a heading holds one column, and none once it is taken off', () => {
+test('a heading maps to one column, and clearing it removes the mapping', () => {
   const mapping = withHeading({ price: 'Price', title: 'Title' }, 'compareAtPrice', 'Price')
   expect(mapping).toEqual({ title: 'Title', compareAtPrice: 'Price' })
   expect(withHeading(mapping, 'title', '')).toEqual({ compareAtPrice: 'Price' })
 })
 
-test('needed columns without a heading are named', () => {
+test('required columns without a heading are listed', () => {
   const columns = [
     { column: 'handle', heading: 'Handle', needed: true },
     { column: 'title', heading: 'Title', needed: true },
@@ -16,7 +16,7 @@ test('needed columns without a heading are named', () => {
   expect(missingColumns(columns, { title: 'Name' })).toEqual(['Handle'])
 })
 
-test('headings are taken or left out, each once; stock by location is taken without a column for all of it', () => {
+test('each heading is either used or ignored, and stock by location is used without a total column', () => {
   const headings = ['Title', 'Vendor', '', 'Vendor', 'Inventory Available: Dubai']
   expect(headingsByUse(headings, { title: 'Title' })).toEqual({
     taken: ['Title', 'Inventory Available: Dubai'],

@@ -46,7 +46,7 @@ test('the walk follows the shelves, B2 before B10, and ends with items without a
   expect(walkOf(orders).map(({ key }) => key)).toEqual(['b/0', 'a/0', 'a/1'])
 })
 
-test('an item is found by barcode and by SKU, in any case and with the blanks of a scanner', () => {
+test('an item is found by barcode and by SKU, in any case and with surrounding spaces', () => {
   for (const code of ['629', ' 629\r', 'tee-90', 'TEE-90', '\u200e629\u200f'])
     expect(readScan(orders, {}, code)).toMatchObject({ outcome: 'right', stop: { key: 'a/0' } })
 })

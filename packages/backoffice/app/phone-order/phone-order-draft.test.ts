@@ -27,7 +27,7 @@ const address = {
   zipcode: '00000',
 }
 
-test('a known customer brings the address of the last order, a new one the phone alone', () => {
+test('a known customer fills in the last delivery address, a new one only the phone', () => {
   const customer = { id: 's1', name: 'Mariam', email: 'mariam@example.com', orders: 1, address }
   expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', customer }).address).toEqual(address)
   expect(withCaller(EMPTY_DRAFT, { phone: '+971502222222', customer: null }).address).toEqual({
@@ -42,13 +42,13 @@ test('a known customer brings the address of the last order, a new one the phone
   })
 })
 
-test('who is on the phone is forgotten no item, and another caller no consent to go beyond a limit', () => {
+test('changing the caller keeps the items and resets the permission to exceed limits', () => {
   const draft = { ...EMPTY_DRAFT, items: [tee], mayExceedLimits: true }
   const next = withCaller(draft, { phone: '+971502222222', customer: null })
   expect([next.items, next.mayExceedLimits]).toEqual([[tee], false])
 })
 
-test('an order without an item is not priced; without a phone it is', () => {
+test('an order needs an item to be priced, but no phone', () => {
   expect(quoteInput(EMPTY_DRAFT)).toBeNull()
   expect(quoteInput({ ...EMPTY_DRAFT, items: [tee] })).toEqual({
     items: [{ itemId: 'p1', size: '90', colorName: 'Coral', quantity: 1 }],
@@ -58,7 +58,7 @@ test('an order without an item is not priced; without a phone it is', () => {
   })
 })
 
-test('cash to an emirate where couriers collect none is a limit, once the emirate is known; a card is not', () => {
+test('cash in an emirate without cash collection is a limit, once the emirate is known, and a card is not', () => {
   const quote = (limit: PhoneOrderQuote['limit']) => ({ limit, cashEmirates: ['Dubai'] }) as PhoneOrderQuote
   const to = (region: string) => ({ ...EMPTY_DRAFT, address: { ...EMPTY_DRAFT.address, region } })
   expect(limitOf(to('Ajman'), quote(null))).toBe('cash_not_in_emirate')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localText, momentOf, tomorrowAt } from '#platform/dubai-time'
 
-test('a moment is shown and read in the time of Dubai', () => {
+test('times are shown and read in Dubai time', () => {
   const moment = Date.UTC(2026, 10, 22, 20, 30)
   expect(localText(moment)).toBe('2026-11-23T00:30')
   expect(momentOf('2026-11-23T00:30')).toBe(moment)

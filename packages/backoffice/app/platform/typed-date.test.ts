@@ -39,7 +39,7 @@ test('parsing a formatted date returns the same date', () => {
   )
 })
 
-test('each date is read in Arabic with either digits', () => {
+test('each date is read in Arabic with Arabic or Western digits', () => {
   fc.assert(
     fc.property(anyTime, (value) => {
       expect(read(inLists.format(Date.parse(`${value}Z`)))).toBe(value.slice(0, 10))
@@ -61,7 +61,7 @@ test('any text is either a date or unreadable', () => {
   )
 })
 
-test('a long text takes no longer than a short one', () => {
+test('a long text takes no longer than a short one to read', () => {
   const before = performance.now()
   for (const part of ['1', 'a', ':', '٣', 'أ', '-', ' ']) expect(read(part.repeat(1_000_000))).toBeNull()
   expect(performance.now() - before).toBeLessThan(1_000)
@@ -139,7 +139,7 @@ test.each([
   expect(readTimed(text)).toBeNull()
 })
 
-test('a value is compared with the earliest and the latest day', () => {
+test('a date is checked against the earliest and the latest day', () => {
   const week = { min: '2026-11-24', max: '2026-11-30' }
   const days = ['', '2026-11-23', '2026-11-24', '2026-11-30', '2026-12-01', '30 Nov 2026']
   expect(days.map((day) => dateProblem(day, week))).toEqual([null, 'early', null, null, 'late', 'unreadable'])
@@ -152,7 +152,7 @@ test('an unreadable time is a problem of its field', () => {
   })
 })
 
-test('a date is written as in lists', () => {
+test('a date is formatted as in lists', () => {
   expect(writeDate('2026-11-30', {})).toBe('30 Nov 2026')
   expect(writeDate('2026-11-30T08:00', TIMED)).toBe('30 Nov 2026 08:00')
   expect(writeDate('soon', TIMED)).toBe('soon')

@@ -7,7 +7,7 @@ test('a typed amount is read with separators, spaces around it and Arabic digits
   ])
 })
 
-test('everything else is no amount', () => {
+test('any other text is not an amount', () => {
   for (const typed of ['', '-5', '1e3', '0x10', 'ten', '1.005', '.5', '1.2.3', 'Infinity'])
     expect(typedFils(typed), typed).toBe(0)
 })

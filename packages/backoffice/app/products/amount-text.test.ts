@@ -16,13 +16,13 @@ test.each([
   expect(filsFromText(text)).toBe(fils)
 })
 
-test('every amount that is shown reads back to the fils', () => {
+test('every displayed amount is read back to the fils', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_99 }), (fils) => filsFromText(textOfFils(fils)) === fils),
   )
 })
 
-test('a percent may have six decimals, as those that came with a price to compare with', () => {
+test('a percentage is read with up to six decimals', () => {
   expect([
     numberFromText('12,5'),
     numberFromText('16.632149'),

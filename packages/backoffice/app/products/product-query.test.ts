@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productsAddress } from '#products/product-query'
 
-test('an address and its query say the same', () => {
+test('reading and writing a URL returns the same query', () => {
   const query = {
     q: 'shell pink',
     status: 'draft',
@@ -16,7 +16,7 @@ test('an address and its query say the same', () => {
   expect([address.pathname, productsAddress.read(address.searchParams)]).toEqual(['/products', query])
 })
 
-test('what is empty is left out of an address', () => {
+test('a URL omits empty values', () => {
   expect(productsAddress.path({ q: '', status: undefined })).toBe('/products')
   expect(productsAddress.read(new URLSearchParams('q=+&status='))).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beyondTab, tabOf } from '#products/product-tabs'
 
-test('the tab of an address is the one that says most of it, and the filters are what it does not say', () => {
+test('a URL selects the most specific tab, and its remaining parameters are filters', () => {
   expect(tabOf({})).toBe('all')
   expect(tabOf({ status: 'published', mark: 'reduced', q: 'dress' })).toBe('reduced')
   expect(tabOf({ mark: 'reduced' })).toBe('all')

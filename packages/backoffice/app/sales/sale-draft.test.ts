@@ -43,7 +43,7 @@ test('a new sale covers the ticked products or else all, and starts now without 
   })
 })
 
-test('a missing value, no number and a wrong order are problems of their fields', () => {
+test('a missing name, an invalid percentage and an end before the start are problems of their fields', () => {
   const draft = { ...newDraft(NOW, false), percent: 'x', endsAt: '2026-11-22T08:00' }
   expect(readDraft(draft, NOW).problems).toEqual({
     name: 'required',

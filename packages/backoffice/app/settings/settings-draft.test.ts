@@ -12,7 +12,7 @@ test('an untouched form changes nothing', () => {
   expect(changesOf(SETTINGS, draftOf(SETTINGS))).toEqual({ names: [], problems: {}, changes: {} })
 })
 
-test('amounts are typed in AED and sent in fils, beside what they were', () => {
+test('amounts are typed in AED and sent in fils, with their previous values', () => {
   const draft = { ...draftOf(SETTINGS), freeDeliveryAbove: '1,149.5', ordersPerDay: '20', phone: ' 800 ' }
   expect(changesOf(SETTINGS, draft)).toMatchObject({
     names: ['freeDeliveryAbove', 'ordersPerDay', 'phone'],
@@ -24,7 +24,7 @@ test('amounts are typed in AED and sent in fils, beside what they were', () => {
   })
 })
 
-test('what is no number is a problem of its field', () => {
+test('an invalid value is a problem of its field', () => {
   const draft = { ...draftOf(SETTINGS), deliveryFee: 'free', maxLines: '', sellerTrn: '1' }
   expect(changesOf(SETTINGS, draft).problems).toEqual({
     deliveryFee: 'amount',
@@ -33,7 +33,7 @@ test('what is no number is a problem of its field', () => {
   })
 })
 
-test('a box is on or off', () => {
+test('a checkbox is true or false', () => {
   const draft = { ...draftOf(SETTINGS), guestCheckout: 'true' }
   expect(changesOf(SETTINGS, draft)).toEqual({
     names: ['guestCheckout'],
@@ -43,7 +43,7 @@ test('a box is on or off', () => {
   expect(changesOf(SETTINGS, { ...draft, guestCheckout: 'false' }).names).toEqual([])
 })
 
-test('a list has its values in one order, and none at all is a problem', () => {
+test('a list keeps its values in a fixed order, and must not be empty', () => {
   const choose = (draft: string, emirate: string, isChosen: boolean) =>
     withChosen('cashEmirates', draft, emirate, isChosen)
   const cashEmirates = choose(choose(draftOf(SETTINGS).cashEmirates, 'Abu Dhabi', true), 'Dubai', false)

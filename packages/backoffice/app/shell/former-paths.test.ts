@@ -8,11 +8,11 @@ test.each([
   ['/stock/ledger', '/inventory/ledger'],
   ['/figures/vat', '/analytics/vat'],
   ['/settings/mail-texts', '/settings/email-texts'],
-])('The former address %s leads to %s', (former, current) => {
+])('The old path %s redirects to %s', (former, current) => {
   expect(currentPath(former)).toBe(current)
 })
 
-test('Addresses of screens and unknown addresses are not former ones', () => {
+test('Current and unknown paths do not redirect', () => {
   const others = [...Object.values(SCREENS).map(({ path }) => path), '/stockings', '/', '/settings']
   expect(others.filter((path) => currentPath(path) !== null)).toEqual([])
 })

@@ -19,7 +19,7 @@ const good: Address = {
   zipcode: '00000',
 }
 
-test('a complete form has no problem, even with blanks around values (VAL-17)', () => {
+test('a complete form has no problem, even with spaces around values (VAL-17)', () => {
   expect(addressProblems(good)).toEqual({})
   const padded = Object.fromEntries(
     Object.entries(good).map(([field, value]) => [field, `  ${value} `]),
@@ -41,7 +41,7 @@ test('each of the seven fields must be filled (VAL-17, CHK-06, DATA-28)', () => 
   )
 })
 
-test('a phone with nothing but the prefix is empty (VAL-17, D-34)', () => {
+test('a phone with only the prefix is empty (VAL-17, D-34)', () => {
   expect(addressProblems({ ...good, phone: '+971' })).toEqual({ phone: 'required' })
 })
 
@@ -65,12 +65,12 @@ test('an email address must be valid (VAL-19, D-33)', () => {
   }
 })
 
-test('text that does not fit a label is refused', () => {
+test('text too long for a shipping label is refused', () => {
   expect(addressProblems({ ...good, street: 'x'.repeat(LONGEST_FIELD) })).toEqual({})
   expect(addressProblems({ ...good, street: 'x'.repeat(LONGEST_FIELD + 1) })).toEqual({ street: 'too_long' })
 })
 
-test('every wrong field is named at once (VAL-18)', () => {
+test('every invalid field is reported at once (VAL-18)', () => {
   const empty = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as Address
   expect(Object.keys(addressProblems(empty))).toEqual([...ADDRESS_FIELDS])
 })

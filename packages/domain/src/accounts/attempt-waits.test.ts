@@ -26,7 +26,7 @@ test('the first attempts are free, then the wait doubles from one second to the 
   expect(seconds).toEqual([0, 0, 1, 2, 4, 32, 900])
 })
 
-test('a wait passes, and attempts are forgotten one by one', () => {
+test('a wait expires, and attempts are forgotten one by one', () => {
   expect(waitLeft(counted(6), SIGN_IN_WAITS.pair, at(1500))).toBe(500)
   expect(waitLeft(counted(6), SIGN_IN_WAITS.pair, at(2000))).toBe(0)
   const later = withAttempt(counted(6), SIGN_IN_WAITS.pair, at(3 * SIGN_IN_WAITS.pair.forgetOneAfter))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEmail, normalisedEmail } from '#accounts/email'
 
-test('usual addresses are accepted (VAL-19, D-33)', () => {
+test('common addresses are accepted (VAL-19, D-33)', () => {
   const accepted = [
     'a@b.co',
     'first.last+shop@mail.example.ae',
@@ -11,7 +11,7 @@ test('usual addresses are accepted (VAL-19, D-33)', () => {
   expect(accepted.filter((text) => !isEmail(text))).toEqual([])
 })
 
-test('what is not an address on the internet is refused (D-33)', () => {
+test('invalid internet addresses are refused (D-33)', () => {
   const refused = [
     '',
     'a',
@@ -28,13 +28,13 @@ test('what is not an address on the internet is refused (D-33)', () => {
 })
 
 /** Guards against a pattern with exponential backtracking. The limit allows for a busy machine. */
-test('a hostile address is judged in a moment', () => {
+test('a hostile address is checked quickly', () => {
   const started = Date.now()
   isEmail(`a@${'a.'.repeat(50_000)}`)
   isEmail(`a@${'a-'.repeat(120)}!`)
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
-test('addresses are compared in lower case without blanks around them (D-32)', () => {
+test('addresses are compared in lower case without surrounding spaces (D-32)', () => {
   expect(normalisedEmail('  Mariam@Example.COM ')).toBe('mariam@example.com')
 })

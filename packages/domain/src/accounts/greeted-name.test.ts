@@ -9,7 +9,7 @@ test.each([
   'Mariam <b>& Co',
   'می‌خواهم',
   'Mary 2',
-])('a mail greets %s', (name) => expect(greetedName(name)).toBe(name))
+])('an email greets %s', (name) => expect(greetedName(name)).toBe(name))
 
 test.each([
   'you won: evil.example',
@@ -21,4 +21,4 @@ test.each([
   'Mariam\n\nYour order is cancelled',
   'Mariam\u202egnp',
   'x'.repeat(61),
-])('a mail does not carry %j', (name) => expect(greetedName(name)).toBe(''))
+])('an email does not greet %j by name', (name) => expect(greetedName(name)).toBe(''))

@@ -16,11 +16,11 @@ test.each([
   'LittleDunes1',
   'نخلة-الصغار1',
   'mariam@example.com',
-])('a password made from account data is found: %s', (password) => {
+])('a password made from account data is detected: %s', (password) => {
   expect(consistsOfPersonalData(password, mariam, SHOP)).toBe(true)
 })
 
-test('the full email address is found, even with short words', () => {
+test('the full email address is detected, even with short words', () => {
   const owner = { ...mariam, email: 'me-18@abc.example' }
   for (const password of ['me-18@abc.example', 'Me18abcExample', 'me-18@abc.example!!1'])
     expect(consistsOfPersonalData(password, owner, SHOP)).toBe(true)

@@ -43,14 +43,14 @@ const anyText = fc.oneof(
   spelling.map(({ text }) => text),
 )
 
-test('the four spellings of the form end as one number (VAL-24 to VAL-28)', () => {
+test('all four spellings of the form become one number (VAL-24 to VAL-28)', () => {
   for (const text of ['+971501234567', '0501234567', '50 123-4567', '971501234567', '00971501234567']) {
     expect(maskUaePhone(text)).toBe('+971501234567')
   }
   expect(maskUaePhone('5012345678901')).toBe('+971501234567')
 })
 
-test('no usual spelling of a valid number loses it (D-34, VAL-22)', () => {
+test('every common spelling of a valid number keeps the number (D-34, VAL-22)', () => {
   fc.assert(
     fc.property(spelling, ({ local, text }) => {
       expect(maskUaePhone(text)).toBe(UAE_PREFIX + local)
@@ -69,7 +69,7 @@ test('the mask is the prefix and at most nine digits, and masking twice changes 
   )
 })
 
-test('deleting any one character of the prefix keeps the number behind it (D-34)', () => {
+test('deleting any one character of the prefix keeps the number (D-34)', () => {
   fc.assert(
     fc.property(mobile, fc.nat(3), (local, at) => {
       const value = UAE_PREFIX + local
@@ -78,13 +78,13 @@ test('deleting any one character of the prefix keeps the number behind it (D-34)
   )
 })
 
-test('digits typed in front of the prefix go behind it, or nowhere when the number is whole (D-34)', () => {
+test('digits typed before the prefix move behind it, or are dropped when the number is complete (D-34)', () => {
   expect(maskUaePhone('5+971')).toBe('+9715')
   expect(maskUaePhone('5+97101')).toBe('+971501')
   expect(maskUaePhone('5+971501234567')).toBe('+971501234567')
 })
 
-test('a whole number pasted into another one is the one meant (D-34)', () => {
+test('a complete number pasted into another one replaces it (D-34)', () => {
   fc.assert(
     fc.property(mobile, fc.stringMatching(/^5\d{0,8}$/), (local, there) => {
       expect(maskUaePhone(`+971${there}+971${local}`)).toBe(UAE_PREFIX + local)
@@ -93,7 +93,7 @@ test('a whole number pasted into another one is the one meant (D-34)', () => {
   )
 })
 
-test('a number typed key by key arrives whole, from an empty field or behind the prefix (VAL-28, D-34)', () => {
+test('a number typed key by key is complete, from an empty field or after the prefix (VAL-28, D-34)', () => {
   const typed = (start: string, keys: string) =>
     [...keys].reduce((value, key) => maskUaePhone(value + key), start)
   fc.assert(
@@ -104,7 +104,7 @@ test('a number typed key by key arrives whole, from an empty field or behind the
   expect(typed(UAE_PREFIX, '971501234567')).toBe('+971501234567')
 })
 
-test('any beginning of the prefix counts as empty (D-34)', () => {
+test('any part of the prefix counts as empty (D-34)', () => {
   for (const text of ['', '+', '+9', '+97', '+971', '9', '97', '971', ' ', '+٩٧١']) {
     expect(isEmptyUaePhone(text)).toBe(true)
     expect(maskUaePhone(text)).toBe(UAE_PREFIX)
@@ -112,7 +112,7 @@ test('any beginning of the prefix counts as empty (D-34)', () => {
   expect(['+9715', '5', '0501234567'].some(isEmptyUaePhone)).toBe(false)
 })
 
-test('the caret never leaves the value nor enters the prefix (D-34)', () => {
+test('the caret stays inside the value and after the prefix (D-34)', () => {
   fc.assert(
     fc.property(anyText, fc.nat(40), (text, at) => {
       const { value, caret } = maskUaePhoneAt(text, Math.min(at, text.length))
@@ -123,7 +123,7 @@ test('the caret never leaves the value nor enters the prefix (D-34)', () => {
   )
 })
 
-test('the caret stays where the person works (D-34)', () => {
+test('the caret stays at the edited position (D-34)', () => {
   // A 9 typed into the middle of a full number: the last digit is dropped, the caret follows the 9.
   expect(maskUaePhoneAt('+9715091234567', 7)).toEqual({ value: '+971509123456', caret: 7 })
   // The 1 of +971501234567 was deleted.
@@ -142,7 +142,7 @@ test('a caret in a masked value does not move (D-34)', () => {
   )
 })
 
-test('Arabic-Indic and Persian digits are digits (D-34)', () => {
+test('Arabic-Indic and Persian digits count as digits (D-34)', () => {
   expect(withLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789')
 })
 

@@ -53,7 +53,7 @@ test('building, street and landmark become the street of an order', () => {
   })
 })
 
-test('every address that can be saved can be delivered to', () => {
+test('every saved address can be delivered to', () => {
   const words = fc.string({ maxLength: 130 })
   const address = fc.record({
     label: words,

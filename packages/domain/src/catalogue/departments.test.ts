@@ -25,7 +25,7 @@ test.each([
   expect(departmentOf({ subCategory, variants: variantsIn(size) })).toBe(department)
 })
 
-test('without a sub-category it is shoes when every size is one of shoes', () => {
+test('without a sub-category, a product is shoes when every size is a shoe size', () => {
   for (const [subCategory, sizes, department] of [
     [' ', ['28'], 'Shoes'],
     ['', ['28', '110'], 'Clothing'],
@@ -34,7 +34,7 @@ test('without a sub-category it is shoes when every size is one of shoes', () =>
     expect(departmentOf({ subCategory, variants: variantsIn(...sizes) })).toBe(department)
 })
 
-test('a type is a sub-category or a department, in the words of addresses', () => {
+test('a type is the slug of a sub-category or a department', () => {
   const camel = { subCategory: 'Soft toys', variants: [] }
   for (const wanted of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])
     expect(hasProductType(camel, wanted)).toBe(true)

@@ -49,8 +49,8 @@ const shop = [
 const counted = (names: readonly string[], counts: readonly number[]) =>
   Object.fromEntries(names.map((name, index) => [name, counts[index]]))
 
-describe('what is chosen by another name than a colour', () => {
-  it('is no colour to narrow by, and its sizes are', () => {
+describe('a product with another option than colour', () => {
+  it('counts for size filters, but not for colour filters', () => {
     const pyjamas = { ...product('Pyjamas', 'Boys', { Jersey: { '110': 1 } }), optionName: 'Fabric' }
     const { colors, colorCounts, sizes } = facetsOf(
       [pyjamas, product('Tee', 'Boys', { Red: { '90': 1 } })],
@@ -65,7 +65,7 @@ describe('what is chosen by another name than a colour', () => {
 })
 
 describe('a product without colours', () => {
-  it('is in none of them', () => {
+  it('counts for size filters, but has no colour', () => {
     const goods = [
       product('Oil', 'Unisex', { Standard: { 'One Size': 1 } }),
       product('Tee', 'Boys', { Red: { '90': 1 } }),
@@ -79,18 +79,18 @@ describe('a product without colours', () => {
   })
 })
 
-describe('the choices beside a list (LIST-01, LIST-14)', () => {
-  it('counts every audience, also when one is chosen', () => {
+describe('the filters of a list (LIST-01, LIST-14)', () => {
+  it('count every audience, even when one is chosen', () => {
     expect(facetsOf(shop, {}).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
     expect(facetsOf(shop, { categories: ['Girls'] }).categories).toEqual({ Boys: 2, Girls: 1, Unisex: 1 })
   })
 
-  it('counts what the other choices leave', () => {
+  it('count the products that match the other filters', () => {
     expect(facetsOf(shop, { search: readSearch('sun') }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 0 })
     expect(facetsOf(shop, { inStock: true }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 1 })
   })
 
-  it('counts departments and sub-categories, one for each address, below the chosen audience', () => {
+  it('count departments and sub-categories, one per slug, below the chosen audience', () => {
     const { departments, types } = facetsOf(shop, { types: ['toys'] })
     expect(departments).toEqual({ Clothing: 3, Shoes: 0, Toys: 1 })
     expect(types).toEqual([
@@ -104,14 +104,14 @@ describe('the choices beside a list (LIST-01, LIST-14)', () => {
     expect(facetsOf(shop, { types: ['shirts'] }).categories).toEqual({ Boys: 2, Girls: 0, Unisex: 0 })
   })
 
-  it('offers the sizes and colours of the list in their order, chosen or not, a colour under one spelling', () => {
+  it('offer all sizes and colours of the list in order, with one spelling per colour', () => {
     const { sizes, colors } = facetsOf(shop, { sizes: ['90'], colors: ['Coral'] })
     expect(sizes).toEqual(['80', '90', 'One Size'])
     expect(colors).toEqual(['Coral', 'Deep Sea', 'Sand'])
     expect(facetsOf(shop, { categories: ['Boys'] }).sizes).toEqual(['80', '90'])
   })
 
-  it('says how many products each size, colour, price and what is in stock would leave', () => {
+  it('count the products for each size, colour, price and availability', () => {
     const { sizes, sizeCounts, colors, colorCounts, inStock, prices } = facetsOf(shop, { colors: ['Coral'] })
     expect(counted(sizes, sizeCounts)).toEqual({ '80': 0, '90': 1, 'One Size': 1 })
     expect(counted(colors, colorCounts)).toEqual({ Coral: 2, 'Deep Sea': 1, Sand: 1 })
@@ -162,8 +162,8 @@ const anyFilter: fc.Arbitrary<ListingFilter> = fc.record(
   { requiredKeys: [] },
 )
 
-describe('each number beside a choice (LIST-14)', () => {
-  it('is the length of the list with that choice alone in its group', () => {
+describe('each filter count (LIST-14)', () => {
+  it('equals the length of the list with only that choice in its group', () => {
     fc.assert(
       fc.property(anyShop, anyFilter, (products, filter) => {
         const total = (change: ListingFilter) =>

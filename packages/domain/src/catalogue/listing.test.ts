@@ -33,26 +33,26 @@ const shirt: ListedProduct = {
   variants: [variant('Sand', { '80': 3, '90': 0 }), variant('Sea', { '80': 0, '90': 0 })],
 }
 
-test('genders leave only their products, none leaves all (LIST-02)', () => {
+test('genders narrow the list to their products, and no gender shows all (LIST-02)', () => {
   expect(matches(shirt, {})).toBe(true)
   expect(matches(shirt, { categories: [] })).toBe(true)
   expect(matches(shirt, { categories: ['Girls', 'Boys'] })).toBe(true)
   expect(matches(shirt, { categories: ['Girls', 'Unisex'] })).toBe(false)
 })
 
-test('curated lists go by their flag (LIST-13)', () => {
+test('curated lists filter by their flag (LIST-13)', () => {
   expect(matches(shirt, { flag: 'bestseller' })).toBe(true)
   expect(matches(shirt, { flag: 'bestofkids' })).toBe(false)
   expect(matches(shirt, { flag: 'flashsale' })).toBe(false)
 })
 
-test('price limits are displayed prices and include the limit (D-12)', () => {
+test('price limits apply to displayed prices and are inclusive (D-12)', () => {
   expect(matches(shirt, { minPrice: 80_00, maxPrice: 80_00 })).toBe(true)
   expect(matches(shirt, { minPrice: 80_01 })).toBe(false)
   expect(matches(shirt, { maxPrice: 79_99 })).toBe(false)
 })
 
-test('size, colour and stock must meet in one colour (LIST-12, D-12)', () => {
+test('size, colour and stock must match within one colour (LIST-12, D-12)', () => {
   expect(matches(shirt, { sizes: ['80'], colors: ['sand'], inStock: true })).toBe(true)
   expect(matches(shirt, { sizes: ['80'], colors: ['Sea'], inStock: true })).toBe(false)
   expect(matches(shirt, { sizes: ['90'], inStock: true })).toBe(false)
@@ -74,7 +74,7 @@ const anyProduct = fc.record({
   flashDiscount: fc.constantFrom(0, 25),
 })
 
-test('price sorts go by displayed price, ties by price, then in list order; relevant is list order (LIST-05 to LIST-07, D-14)', () => {
+test('price sorts use displayed price, then price; ties and relevance use list order (LIST-05 to LIST-07, D-14)', () => {
   fc.assert(
     fc.property(fc.array(anyProduct, { maxLength: 40 }), fc.constantFrom(...SORTS), (products, sort) => {
       const before = products.map((product) => ({ ...product }))
@@ -95,11 +95,11 @@ test('price sorts go by displayed price, ties by price, then in list order; rele
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }))
 
-test('new arrivals are the first twenty (CONST-38, D-14)', () => {
+test('new arrivals are the first twenty products (CONST-38, D-14)', () => {
   expect(newArrivals(numbered(30)).map((product) => product.id)).toEqual(numbered(20).map((one) => one.id))
 })
 
-test('related products are the places 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
+test('related products are numbers 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
   const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product.id))
   expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(related('10')).toHaveLength(19)
@@ -107,7 +107,7 @@ test('related products are the places 6 to 25 of the list, without the product i
   expect(relatedProducts(numbered(1), '1')).toEqual([])
 })
 
-test('related products of a shop whose list ends before place 6 are all others, behind those that were chosen', () => {
+test('in a small shop, related products are the chosen ones, then all others', () => {
   const ids = (count: number, own: string, chosen: { id: string }[] = []) =>
     relatedProducts(numbered(count), own, chosen).map(({ id }) => id)
   expect(ids(3, '2')).toEqual(['1', '3'])
@@ -116,7 +116,7 @@ test('related products of a shop whose list ends before place 6 are all others, 
   expect(ids(3, '2', [{ id: '3' }])).toEqual(['3', '1'])
 })
 
-test('a lone flash-sale product fills the strip ten times, several stand once (CONST-36)', () => {
+test('a single flash-sale product fills the strip ten times, and several appear once (CONST-36)', () => {
   expect(fillFlashSaleStrip(['a'])).toEqual(Array(10).fill('a'))
   expect(fillFlashSaleStrip(['a', 'b'])).toEqual(['a', 'b'])
   expect(fillFlashSaleStrip([])).toEqual([])

@@ -10,7 +10,7 @@ import {
 
 const master = '/media/dune-tee-coral-1.1a2b3c4d.avif'
 
-test('the address of a picture names its widths', () => {
+test('image URLs contain the width', () => {
   expect(derivedPicture(master, 400, 'webp')).toBe('/media/dune-tee-coral-1.1a2b3c4d-400.webp')
   expect(pictureSrcset(master, 'avif')).toBe(
     '/media/dune-tee-coral-1.1a2b3c4d-160.avif 160w, ' +
@@ -18,18 +18,18 @@ test('the address of a picture names its widths', () => {
   )
 })
 
-test('a picture has one more address, for previews of links', () => {
+test('an image has an additional URL for link previews', () => {
   expect(openGraphImage(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d.jpg')
   expect(openGraphImage('/pictures/placeholder.avif')).toBeNull()
 })
 
-test('products have masters alone', () => {
+test('only master images belong to products', () => {
   expect(isMasterAddress(master)).toBe(true)
   for (const other of [derivedPicture(master, 800, 'avif'), openGraphImage(master) ?? '', '/media/tee.avif'])
     expect([other, isMasterAddress(other)]).toEqual([other, false])
 })
 
-test('an address that is read and written again is the same', () => {
+test('reading and writing an image URL returns the same URL', () => {
   const others = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 800, 'webp')]
   for (const address of [master, ...others, openGraphImage(master) ?? '']) {
     const picture = readPictureAddress(address)
@@ -47,7 +47,7 @@ test.each([
   '/media/tee.1a2b3c4.avif',
   '/media/tee.1a2b3c4d.avif/..',
   '/media/%2e%2e.1a2b3c4d.avif',
-])('%s is no picture of the catalogue and has no other widths', (address) => {
+])('%s is not a catalogue image and has no other widths', (address) => {
   expect(readPictureAddress(address)).toBeNull()
   expect(derivedPicture(address, 400, 'avif')).toBe(address)
   expect(pictureSrcset(address, 'avif')).toBeUndefined()

@@ -6,7 +6,7 @@ import { priceBands } from '#catalogue/price-bands'
 const aed = (...prices: number[]) => prices.map((price) => price * 100)
 const words = (prices: number[]) => priceBands(prices).map(({ from, to }) => [from / 100, to && to / 100])
 
-test('a few even bands hold the prices, the dearest few share the last one', () => {
+test('prices fall into a few even bands, and the highest ones share the last band', () => {
   const ordinary = aed(29, 45, 59, 69, 79, 89, 99, 119, 129, 149, 159, 189)
   expect(words(ordinary)).toEqual([
     [0, 49],
@@ -27,16 +27,16 @@ test.each([
   [50, [0, 20, 40]],
   [99, [0, 20, 40, 60, 80]],
   [100, [0, 25, 50, 75, 100]],
-])('up to AED %i they begin at %j', (highest, starts) => {
+])('up to AED %i the bands start at %j', (highest, starts) => {
   expect(words(aed(highest)).map(([from]) => from)).toEqual(starts)
 })
 
-test('one band would be no choice', () => {
+test('a single band is not offered', () => {
   expect(priceBands([])).toEqual([])
   expect(priceBands(aed(0, 5, 9))).toEqual([])
 })
 
-test('every price lies in exactly one of at most five bands, with fils or without', () => {
+test('every price falls into exactly one of at most five bands, with or without fils', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 90_000_00 }), { minLength: 1 }), (prices) => {
       const bands = priceBands(prices)

@@ -41,14 +41,14 @@ test('the flash percent counts only while the product is in the flash sale (D-02
   expect(appliedDiscount(product)).toBe(10)
 })
 
-test('a badge names whole percents, and never more than is taken off (CARD-12, D-02)', () => {
+test('a badge shows whole percentages, rounded down (CARD-12, D-02)', () => {
   expect([25, 12.5, 16.997, 99.999999, 0.5, 0].map((off) => percentOff(plain(100_00, off)))).toEqual([
     25, 12, 16, 99, 0, 0,
   ])
   expect(percentOff(flash(100_00, 30.5, 10))).toBe(30)
 })
 
-test('a price that came with one to compare with is shown to the fils, also where that is whole (D-02)', () => {
+test('a price imported with a compare-at price is shown to the fils, even when it is whole (D-02)', () => {
   expect(displayedPrice(plain(438_00, 16.632421))).toBe(365_15)
   expect(displayedPrice(plain(438_00, 16.63))).toBe(365_00)
   expect(displayedPrice(plain(7000_00, 7.14286))).toBe(6500_00)
@@ -59,20 +59,20 @@ test('the applied discount is the larger of the two (CARD-17)', () => {
   expect(appliedDiscount(flash(10_000, 5, 10))).toBe(10)
 })
 
-test('a card shows the larger discount in whole AED, the order list its own discount exactly (CARD-14, ORD-09)', () => {
+test('a card shows the larger discount in whole AED, the order list its exact discount (CARD-14, ORD-09)', () => {
   const product = flash(99_00, 30, 15)
   expect(displayedPrice(product)).toBe(69_00) // 69.30
   expect(orderListPrice(product)).toBe(84_15)
 })
 
-test('a price with fils is shown exactly, reduced or not (D-02)', () => {
+test('a price with fils is shown exactly, with or without a discount (D-02)', () => {
   expect(displayedPrice(plain(89_50))).toBe(89_50)
   expect(displayedPrice(plain(5_10, 0))).toBe(5_10)
   expect(displayedPrice(plain(49))).toBe(49)
   expect(displayedPrice(flash(99_90, 30, 15))).toBe(69_93)
 })
 
-test('nothing is struck through without a discount, and a price with fils is shown as it is charged (D-02)', () => {
+test('without a discount the price is shown unchanged, and a price with fils is shown as charged (D-02)', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       if (appliedDiscount(product) === 0) expect(displayedPrice(product)).toBe(product.price)
@@ -83,7 +83,7 @@ test('nothing is struck through without a discount, and a price with fils is sho
   )
 })
 
-test('of several flash-sale units the cheapest single one has the flash price (CART-15, CART-16)', () => {
+test('only the single cheapest flash-sale unit gets the flash price (CART-15, CART-16)', () => {
   const lines = [
     { product: flash(20_000, 50, 10), quantity: 2 },
     { product: flash(10_000, 50, 10), quantity: 3 },
@@ -96,7 +96,7 @@ test('of several flash-sale units the cheapest single one has the flash price (C
   ])
 })
 
-test('of two equally cheap flash-sale units the one that saves most wins, else the first (D-03)', () => {
+test('between equally cheap flash-sale units, the largest saving wins, then the first (D-03)', () => {
   const both = (first: PricingFields, second: PricingFields) =>
     priceLines([first, second].map((product) => ({ product, quantity: 1 }))).map((line) => line.flashUnits)
   expect(both(flash(10_000, 20, 10), flash(10_000, 40, 10))).toEqual([0, 1])
@@ -118,7 +118,7 @@ test('a flash-sale line without units has no flash unit', () => {
   expect(priceLines(lines).map((line) => line.flashUnits)).toEqual([0, 1])
 })
 
-test('exactly one unit has the flash price, and it is a cheapest one, whenever there is a flash-sale unit (CART-15)', () => {
+test('with any flash-sale unit, exactly one cheapest unit gets the flash price (CART-15)', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const priced = priceLines(lines)
@@ -133,7 +133,7 @@ test('exactly one unit has the flash price, and it is a cheapest one, whenever t
   )
 })
 
-test('no line costs less than nothing or more than its original price (D-03)', () => {
+test('every line costs between zero and its original price (D-03)', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       for (const { original, paid } of priceLines(lines)) {
@@ -144,7 +144,7 @@ test('no line costs less than nothing or more than its original price (D-03)', (
   )
 })
 
-test('the order of the lines does not change the sum (D-03)', () => {
+test('the order of the lines does not change the total (D-03)', () => {
   const sum = (lines: Parameters<typeof priceLines>[0]) =>
     priceLines(lines).reduce((total, line) => total + line.paid, 0)
   fc.assert(fc.property(anyLines, (lines) => sum(lines) === sum(lines.toReversed())))

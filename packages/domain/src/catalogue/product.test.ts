@@ -5,13 +5,13 @@ import { productPath } from '#paths'
 
 const id = '0198f2c4-7a10-7b6e-9d31-2f5a8c0e4b77'
 
-test('a product has one address: category, name, id (D-10)', () => {
+test('a product has one URL: category, name, id (D-10)', () => {
   expect(productPath({ id, name: 'Desert Fox T-Shirt', category: 'Boys' })).toBe(
     `/Boys/desert-fox-t-shirt/${id}`,
   )
 })
 
-test('names of any script and any signs make an address of three parts (D-10)', () => {
+test('names in any script and with any characters give a URL of three segments (D-10)', () => {
   expect(slugOf('فستان الكثبان')).toBe('فستان-الكثبان')
   expect(slugOf('100% Cotton / "Sea" #1?')).toBe('100-cotton-sea-1')
   expect(slugOf('../..')).toBe('product')
@@ -26,7 +26,7 @@ test('names of any script and any signs make an address of three parts (D-10)', 
   )
 })
 
-test('an address names a product by a UUID, anything else is a search term (D-10)', () => {
+test('a URL names a product by a UUID, and anything else is a search term (D-10)', () => {
   expect([id, id.toUpperCase()].every(isProductId)).toBe(true)
   expect(['', 'shirt', id.slice(1), `${id}0`, ` ${id}`, `${id}\n`].some(isProductId)).toBe(false)
 })
@@ -36,7 +36,7 @@ test('there are three audiences (DATA-03)', () => {
   expect(['boys', '', null, undefined, 3, 'Toys'].some(isCategory)).toBe(false)
 })
 
-test('an address names a colour by its words in lower case', () => {
+test('a URL names a colour by its slug', () => {
   const variants = [{ colorName: 'Sea' }, { colorName: 'Deep Sea' }, { colorName: 'أزرق' }]
   expect(variantOfSlug(variants, 'deep-sea')).toBe(variants[1])
   expect(variantOfSlug(variants, 'SEA')).toBe(variants[0])

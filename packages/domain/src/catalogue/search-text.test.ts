@@ -37,7 +37,7 @@ describe('foldText', () => {
     ['Tişört TIŞÖRT İnci tısört', 'tisort tisort inci tisort'],
     ['ÆON æon Ǽ', 'aeon aeon ae'],
     ['Œuf Đồng Þór Ħal Ŧ Ŋ', 'oeuf dong thor hal t n'],
-  ])('%s is compared as %s', (text, folded) => {
+  ])('%s is normalised to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 })
@@ -45,7 +45,7 @@ describe('foldText', () => {
 describe('folding', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aÉßŁøıÆçضعأإآةىیکـًّ٤۴ ') })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const text = fc.oneof(letters, fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(text, (any) => {
@@ -91,7 +91,7 @@ describe('singular', () => {
   })
 
   it.each(['dress', 'bus', 'iris', 'gas', 'ies', 'xes', 'tee', 'sock', 'essence', 'tsar', 'shesham'])(
-    'of %s is the word itself',
+    'of %s is the unchanged word',
     (word) => {
       expect(singular(word)).toBe(word)
     },
@@ -111,13 +111,13 @@ describe('stemOf', () => {
     expect(stemOf(word)).toBe(stem)
   })
 
-  it.each(['ولد', 'البر', 'ماء', 'بنات', 'دبه', 'éclairs'])('of %s is the word itself', (word) => {
+  it.each(['ولد', 'البر', 'ماء', 'بنات', 'دبه', 'éclairs'])('of %s is the unchanged word', (word) => {
     expect(stemOf(word)).toBe(word)
   })
 })
 
 describe('the words of a search', () => {
-  it('are parted by blanks and signs, but not by hyphens, dots and apostrophes', () => {
+  it('are separated by spaces and punctuation, but not by hyphens, dots and apostrophes', () => {
     expect(termsOf(' T-Shirts, (girl’s)  v1.5 & - ')).toEqual([
       { word: 'tshirts', stem: 'tshirt', parts: ['t', 'shirt'] },
       { word: 'girls', stem: 'girl', parts: ['girl', 's'] },
@@ -125,54 +125,54 @@ describe('the words of a search', () => {
     ])
   })
 
-  it('have no empty part where a hyphen opens or closes them', () => {
+  it('have no empty part when a hyphen starts or ends them', () => {
     expect(termsOf('-dresses-')).toEqual([{ word: 'dresses', stem: 'dress', parts: ['dress'] }])
   })
 })
 
-describe('a line of words', () => {
-  it('has each word once, as it is and in the singular, whole and in its parts', () => {
+describe('a line of searchable words', () => {
+  it('contains each word once, in the original and singular form, whole and in parts', () => {
     expect(searchableWords(['Soft T-Shirts', 'soft Toys'])).toBe(
       ' soft tshirts tshirt t shirts shirt toys toy',
     )
   })
 
-  it('has no empty word', () => {
+  it('contains no empty word', () => {
     expect(searchableWords(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
     expect(searchableWords([])).toBe(' ')
   })
 
-  it('is searched for the beginnings of words', () => {
+  it('matches the start of words', () => {
     const line = searchableWords(['Sunrise Tee'])
     expect(matchesTerm(line, termOf('sun'))).toBe(true)
     expect(matchesTerm(line, termOf('rise'))).toBe(false)
   })
 
-  it('has the singular of what is searched for in the plural', () => {
+  it('matches a plural search term by its singular', () => {
     expect(matchesTerm(' box', termOf('boxes'))).toBe(true)
   })
 
-  it('has a hyphenated word when it has every part of it', () => {
+  it('matches a hyphenated term when it contains every part', () => {
     const line = searchableWords(['Shirt for a Toddler'])
     expect(matchesTerm(line, termOf('toddler-shirt'))).toBe(true)
     expect(matchesTerm(line, termOf('toddler-dress'))).toBe(false)
     expect(matchesTerm(line, termOf('x-y'))).toBe(false)
   })
 
-  it('does not have a word of one part for the parts it has none of', () => {
+  it('does not match a term with only one part', () => {
     const glued: Term = { word: 'sunhat', stem: 'sunhat', parts: ['sun'] }
     expect(matchesTerm(' sun', glued)).toBe(false)
   })
 })
 
 describe('a line of article numbers', () => {
-  it('has each as one word without its signs, in small letters', () => {
+  it('contains each number as one word in lower case, without punctuation', () => {
     expect(searchableSkus(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
   })
 })
 
-describe('a line of pairs', () => {
-  it('has neighbours written as one', () => {
+describe('a line of compounds', () => {
+  it('contains neighbouring words joined into one', () => {
     expect(searchableCompounds('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
     expect(searchableCompounds('Hat')).toBe('')
   })

@@ -26,7 +26,7 @@ const product: fc.Arbitrary<Sized> = fc.record({
 const sizesOf = ({ variants }: Sized) => variants.flatMap(({ sizes }) => sizes)
 const pricesOf = (one: Sized) => sizesOf(one).map((entry) => priceOfSize(one, entry))
 
-test('every size costs the same before and after, and the product costs what its cheapest size does (D-69)', () => {
+test('the lowest price keeps the price of every size and equals the cheapest one (D-69)', () => {
   fc.assert(
     fc.property(product, (given) => {
       const shown = withLowestPrice(given)
@@ -37,7 +37,7 @@ test('every size costs the same before and after, and the product costs what its
   )
 })
 
-test('own prices stand only where sizes differ, and above the price of the product (D-69)', () => {
+test('sizes have custom prices only when prices differ, and above the product price (D-69)', () => {
   fc.assert(
     fc.property(product, (given) => {
       const shown = withLowestPrice(given)
@@ -49,7 +49,7 @@ test('own prices stand only where sizes differ, and above the price of the produ
   )
 })
 
-test('a product without own prices stays the very same (D-69)', () => {
+test('a product without custom prices is returned unchanged (D-69)', () => {
   const sizes = ['90', '100'].map((size) => ({ size, stocks: 1, subSKU: size }))
   const given: Sized = {
     price: 100,
@@ -58,7 +58,7 @@ test('a product without own prices stays the very same (D-69)', () => {
   expect(withLowestPrice(given)).toBe(given)
 })
 
-test('the flash price is for the cheapest unit by the price of its size (D-03, D-69)', () => {
+test('the flash price applies to the cheapest unit by size price (D-03, D-69)', () => {
   const terms = { discount: 10, flashsale: true, flashDiscount: 50 }
   const lines = [
     { product: { ...terms, price: 120_00 }, quantity: 1 },

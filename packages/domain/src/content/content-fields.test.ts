@@ -16,7 +16,7 @@ test.each(CONTENT_NAMES)('%s comes with every text in every language', (name) =>
     expect(contentTextsIn(name, defaultFieldsOf(name), language).missing).toEqual([])
 })
 
-test('a text that is missing in a language is read in the first one, and named', () => {
+test('a text missing in a language falls back to the default language, and is reported', () => {
   const fields: ContentFields = { ...defaultFieldsOf('about'), 'lead.ar': ' ' }
   const { texts, missing } = contentTextsIn('about', fields, 'ar')
   expect(missing).toEqual(['lead'])
@@ -24,12 +24,12 @@ test('a text that is missing in a language is read in the first one, and named',
   expect(texts.title).toBe(fields['title.ar'])
 })
 
-test('the first language needs every text, and none may be longer than its field', () => {
+test('the default language needs every text, and no text may exceed its maximum', () => {
   const fields = { ...defaultFieldsOf('terms'), 'title.en': ' ', 'title.ar': '', 'lead.ar': 'x'.repeat(401) }
   expect(contentProblems('terms', fields)).toEqual({ 'title.en': 'required', 'lead.ar': 'too_long' })
 })
 
-test('links lead to the shop, to https, a mail or a phone; the footer alone may lead nowhere', () => {
+test('links lead to the shop, https, an email or a phone, and only footer links may be empty', () => {
   const hero = { ...defaultFieldsOf('hero'), to1: 'javascript:alert(1)', to2: '' }
   expect(contentProblems('hero', hero)).toEqual({ to1: 'link', to2: 'required' })
   expect(
@@ -39,7 +39,7 @@ test('links lead to the shop, to https, a mail or a phone; the footer alone may 
   })
 })
 
-test('a block has a picture that was uploaded, or the one that came with the shop', () => {
+test('a block has an uploaded image or the default one', () => {
   const uploaded = '/media/beach-day.1a2b3c4d.webp'
   const hero = { ...defaultFieldsOf('hero'), image1: uploaded }
   expect(contentProblems('hero', hero)).toEqual({})
@@ -48,20 +48,20 @@ test('a block has a picture that was uploaded, or the one that came with the sho
     expect(contentProblems('hero', { ...hero, image2: other })).toEqual({ image2: 'picture' })
 })
 
-test('a story can do without a picture', () => {
+test('a story needs no image', () => {
   const story = { ...defaultFieldsOf('story/first-day'), 'title.en': 'a', 'lead.en': 'b', 'body.en': 'c' }
   expect(contentProblems('story/first-day', story)).toEqual({})
   expect(contentProblems('story/first-day', { ...story, image: '/media/a.1a2b3c4d.webp' })).toEqual({})
 })
 
-test('only what was changed differs, in each language by itself', () => {
+test('only changed fields are differences, per language', () => {
   const fields = { ...defaultFieldsOf('hero'), 'title1.ar': 'صيف', to2: '/products?type=toys' }
   expect(contentDifferences('hero', defaultFieldsOf('hero'), 'ar')).toEqual({})
   expect(contentDifferences('hero', fields, 'en')).toEqual({ to2: '/products?type=toys' })
   expect(contentDifferences('hero', fields, 'ar')).toEqual({ title1: 'صيف', to2: '/products?type=toys' })
 })
 
-test('a new picture leaves the words of the one before, in each language, until they are written anew', () => {
+test('a new image clears the alt texts of the previous one in each language, unless rewritten', () => {
   expect(wordsOfOtherPicture('hero', ['image2', 'title1.en'])).toEqual(['picture2.en', 'picture2.ar'])
   expect(wordsOfOtherPicture('hero', ['image2', 'picture2.en', 'picture1.ar'])).toEqual(['picture2.ar'])
   expect(wordsOfOtherPicture('popup', ['image'])).toEqual(['picture.en', 'picture.ar'])

@@ -29,11 +29,11 @@ test.each([
   ['1,1,9,x,4', ['1', '4']],
   ['', ['1', '2']],
   [undefined, ['1', '2']],
-])('slides are read from %s', (text, slides) => {
+])('slides are parsed from %s', (text, slides) => {
   expect(readParts('slides', text)).toEqual(slides)
 })
 
-test('each list takes more parts than the default content has, and every part has fields', () => {
+test('each list allows more parts than the default content, and every part has fields', () => {
   const fields = CONTENT_NAMES.flatMap(storedFieldsOf)
   for (const list of LISTS) {
     const numbers = fields.flatMap(({ part }) => (part?.list === list ? [part.number] : []))
@@ -57,7 +57,7 @@ test('any stored value gives known parts, each once, in the stored order', () =>
   )
 })
 
-test('a new part comes last and has the lowest free number, up to the maximum', () => {
+test('a new part comes last and gets the lowest free number, up to the maximum', () => {
   expect(withNewPart('slides', ['2', '3'])).toEqual(['2', '3', '1'])
   fc.assert(
     fc.property(aList, fc.nat(), (list, seed) => {

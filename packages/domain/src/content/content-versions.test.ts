@@ -8,18 +8,18 @@ const version = (id: number, startsAt: number, endsAt: number | null = null, wit
   withdrawn,
 })
 
-test('of the versions that may be shown the one that began last is; what it covered comes back after its end', () => {
+test('the published version with the latest start is live, and the previous one returns after its end', () => {
   const versions = [version(1, 10), version(2, 20, 30), version(3, 15)]
   const at = [5, 10, 15, 20, 29, 30].map((now) => liveVersion(versions, now)?.id ?? null)
   expect(at).toEqual([null, 1, 3, 2, 2, 3])
 })
 
-test('of two that begin at once the later one counts, and a withdrawn one never', () => {
+test('of two versions with the same start the later one is live, and a withdrawn one never', () => {
   expect(liveVersion([version(1, 10), version(2, 10)], 10)?.id).toBe(2)
   expect(liveVersion([version(1, 10), version(2, 10, null, true)], 10)?.id).toBe(1)
 })
 
-test('each version says what has become of it', () => {
+test('each version has a state', () => {
   const versions = [
     version(1, 10),
     version(2, 20),

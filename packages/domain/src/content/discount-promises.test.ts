@@ -8,20 +8,20 @@ const shown = LANGUAGES.flatMap((language) =>
   [...FRAME_NAMES, ...HOME_NAMES].flatMap((name) => Object.values(DEFAULT_TEXTS[language][name])),
 )
 
-test('no text of the frame or of home promises a discount when nothing is reduced', () => {
+test('without discounts, no text of header, footer and home promises one', () => {
   const promise = /%|\bsales?\b|\bsave\b|discount|خصم|تخفيض/i
   expect(shown.filter((text) => promise.test(text)).length).toBeGreaterThan(5)
   expect(shown.map((text) => keptPromise(text, 0) ?? '').filter((text) => promise.test(text))).toEqual([])
 })
 
-test('the offer of the banner is a promise in each language, and names of lists are not', () => {
+test('the banner offer is a promise in each language, and list names are not', () => {
   for (const language of LANGUAGES) {
     expect(isPromise(DEFAULT_TEXTS[language].banner.offer)).toBe(true)
     expect(isPromise(DEFAULT_TEXTS[language].footer.shop1)).toBe(false)
   }
 })
 
-test('with smaller discounts a text names the largest of them, otherwise it stays', () => {
+test('smaller discounts replace the promised percentage, and larger ones keep the text', () => {
   const [english, arabic] = [DEFAULT_TEXTS.en.banner.offer, DEFAULT_TEXTS.ar.banner.offer]
   expect(keptPromise(english, 12)).toBe('Save up to 12% for all Products')
   expect(keptPromise(arabic, 12)).toBe('خصم يصل إلى \u206612%\u2069 على كل المنتجات')

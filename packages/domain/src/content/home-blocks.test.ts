@@ -8,7 +8,7 @@ import {
   shownBlocks,
 } from '#content/home-blocks'
 
-test('blocks come in order with a hyphen for hidden ones, unknown ones are dropped and missing ones come last', () => {
+test('blocks keep their order, a hyphen hides one, unknown ones are dropped and missing ones come last', () => {
   const blocks = parseHomeBlocks('flash, -hero,banner,nonsense,flash')
   expect(blocks.slice(0, 3)).toEqual([
     { name: 'flash', shown: true },
@@ -20,7 +20,7 @@ test('blocks come in order with a hyphen for hidden ones, unknown ones are dropp
   expect(shownBlocks(HOME_BLOCKS.join(','))).toEqual([...HOME_BLOCKS])
 })
 
-test('any stored value gives every block once, and serialising it loses nothing', () => {
+test('any stored value gives every block once, and survives serialising', () => {
   fc.assert(
     fc.property(fc.string(), fc.shuffledSubarray([...HOME_BLOCKS]), (junk, some) => {
       const blocks = parseHomeBlocks([junk, ...some].join(','))
@@ -30,7 +30,7 @@ test('any stored value gives every block once, and serialising it loses nothing'
   )
 })
 
-test('two edits of the blocks keep what the other one left unchanged', () => {
+test('two edits of the blocks merge their changes', () => {
   const before = HOME_BLOCKS.join(',')
   const mine = before.replace('hero', '-hero')
   const theirs = before.replace('facts,flash', '-flash,facts')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { foldedPath, formerPath, redirectProblem } from '#content/redirects'
 
-test('addresses are looked up in lower case, without a slash at their end', () => {
+test('paths are looked up in lower case, without a trailing slash', () => {
   expect(foldedPath('/Old/Tee/?A=1')).toBe('/old/tee?A=1')
   expect(foldedPath('/')).toBe('/')
 })
 
-test('a former address may be copied out of a browser, whole and encoded', () => {
+test('an old path may be pasted as a full, encoded URL', () => {
   expect(formerPath(' https://old.example/Products/Tee/ ')).toBe('/products/tee')
   expect(formerPath('/products/%D9%82%D9%85%D9%8A%D8%B5')).toBe('/products/قميص')
   expect(formerPath('/100%')).toBe('/100%')
@@ -23,6 +23,6 @@ test.each([
   ['/a', '/b c', 'no_address'],
   ['/a', `/${'b'.repeat(2000)}`, 'too_long'],
   ['/a', '/A/', 'to_itself'],
-])('from %s to %s: %s', (from, target, problem) => {
+])('redirecting %s to %s returns %s', (from, target, problem) => {
   expect(redirectProblem(from, target)?.problem ?? null).toBe(problem)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRichText } from '#content/rich-text'
 
-test('headings, paragraphs, lists, bold and links are read; empty lines part paragraphs', () => {
+test('headings, paragraphs, lists, bold and links are parsed, and empty lines separate paragraphs', () => {
   const text = '## Sizes\n\nOne **bold** word\nand [a link](/size-guide).\n\nNext.\n- a\n- b\n## End'
   expect(parseRichText(text)).toEqual([
     { kind: 'heading', runs: [{ text: 'Sizes' }] },
@@ -32,7 +32,7 @@ test.each([
   '/\\elsewhere.example',
   'data:text/html,x',
   'http://x.example',
-])('a link to %s stays the characters that were typed', (to) => {
+])('a link to %s stays plain text', (to) => {
   expect(parseRichText(`[here](${to})`)).toEqual([{ kind: 'paragraph', runs: [{ text: `[here](${to})` }] }])
 })
 
@@ -42,7 +42,7 @@ test.each(['/returns', 'https://example.com/a?b=1', 'mailto:help@example.com', '
     expect(parseRichText(`[here](${to})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'here', to }] }]),
 )
 
-test('no text is lost and nothing of it becomes anything else', () => {
+test('plain text is kept unchanged', () => {
   const line = fc.stringMatching(/^[a-z<>&"' ]{1,30}$/).filter((text) => text.trim() !== '')
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), (lines) => {
@@ -56,7 +56,7 @@ test('no text is lost and nothing of it becomes anything else', () => {
 })
 
 test.each(['[', '**', '[a](', ']('])(
-  '%s many times over is text, and read in no time',
+  '%s repeated many times is plain text, parsed quickly',
   (mark) => {
     const text = mark.repeat(5_000)
     expect(parseRichText(text)).toEqual([{ kind: 'paragraph', runs: [{ text }] }])

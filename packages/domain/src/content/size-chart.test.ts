@@ -4,7 +4,7 @@ import { sizeChartProblems } from '#content/size-chart'
 const row = { size: '80', height: '75-83', weight: '10-18', age: '0–1 Years', ageAr: '' }
 const chart = { heading: 'Weight (kg)', headingAr: '', rows: [row, { ...row, size: '90' }] }
 
-test('a chart needs a row, a heading and every cell but the Arabic ones', () => {
+test('a chart needs a row, a heading and every cell except the Arabic ones', () => {
   expect(sizeChartProblems(chart)).toEqual({})
   expect(sizeChartProblems({ heading: ' ', headingAr: '', rows: [] })).toEqual({
     heading: 'required',
@@ -13,7 +13,7 @@ test('a chart needs a row, a heading and every cell but the Arabic ones', () => 
   expect(sizeChartProblems({ ...chart, rows: [{ ...row, height: '' }] })).toEqual({ '0.height': 'required' })
 })
 
-test('no size is there twice, no cell is longer than 40 characters, and no chart than 30 rows', () => {
+test('sizes are unique, cells have at most 40 characters, and a chart at most 30 rows', () => {
   const rows = [row, { ...row, size: ' 80 ', ageAr: 'س'.repeat(41) }]
   expect(sizeChartProblems({ ...chart, rows })).toEqual({ '1.size': 'twice', '1.ageAr': 'too_long' })
   const many = Array.from({ length: 31 }, (_, size) => ({ ...row, size: String(size) }))

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls'
 
 // API-01, API-10, API-13, API-16, API-20, API-24, API-28, API-31, API-35, API-39, API-42, API-45, API-50, API-55, API-59,
 // API-62, API-66, API-70
-test('every call of the specification has its method and path', () => {
+test('every specified call has its method and path', () => {
   expect(Object.keys(calls)).toEqual(
     expect.arrayContaining([
       'GET /api/product/list',
@@ -43,7 +43,7 @@ const staffSignIn = [
   'POST /api/staff/sign-in/passkey',
 ]
 
-test('a call of the shop is for everyone or for a customer, and staff have separate calls (ROLE-01, ROLE-12, D-68)', () => {
+test('a shop call is for anyone or for customers, and staff have separate calls (ROLE-01, ROLE-12, D-68)', () => {
   for (const [name, { caller }] of Object.entries(calls)) {
     const isStaff = name.includes(' /api/staff/') && !staffSignIn.includes(name)
     if (isStaff) expect(PERMISSIONS).toContain(Object(caller).staff)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { calls } from '#contract/calls'
 import { createClient, queryOf, type TransportRequest } from '#contract/client'
 
-test('a query has one address: sorted, without empty values, lists as repeated keys', () => {
+test('a query has one canonical form: sorted, without empty values, lists as repeated keys', () => {
   expect(queryOf({ size: ['90', '80'], search: 'a & b', color: undefined, limit: '' })).toBe(
     '?search=a%20%26%20b&size=80&size=90',
   )
@@ -21,18 +21,18 @@ test('colour names may contain a comma, and commas may separate sizes (D-12)', (
   expect(read).toMatchObject({ color: ['Azul, verde', 'Sea'], size: ['80', '90'] })
 })
 
-test('blanks around a choice, empty choices and unknown audiences are ignored (D-12)', () => {
+test('spaces around a choice, empty choices and unknown audiences are ignored (D-12)', () => {
   const { input } = calls['GET /api/product/list']
   const read = input.parse({ color: [' Sea ', ' '], size: ' 80 ,,90', category: 'Boys,Cats' })
   expect(read).toMatchObject({ color: ['Sea'], size: ['80', '90'], category: ['Boys'] })
 })
 
-test('a search is read up to two hundred letters', () => {
+test('a search is cut to two hundred characters', () => {
   const { input } = calls['GET /api/product/list']
   expect(input.parse({ search: 'a'.repeat(201) }).search).toBe('a'.repeat(200))
 })
 
-test('a refund has a reason', () => {
+test('a refund requires a reason', () => {
   const { input } = calls['POST /api/staff/order/refund']
   const withReason = (reason: string) => input.safeParse({ orderId: '7', amount: 5, reason }).success
   expect(['Torn', ' ', ''].map(withReason)).toEqual([true, false, false])
@@ -62,7 +62,7 @@ test('a read sends a query, and a change sends a body (API-01, API-10)', async (
   ])
 })
 
-test('a file is sent unchanged, with its owner in a header that carries every script', async () => {
+test('a file is sent unchanged, with its input in a header that supports every script', async () => {
   const { call, requests } = recorded()
   const file = new Uint8Array([1, 2, 3])
   await call('POST /api/staff/import/upload', { name: 'صيف.csv', file })
@@ -89,7 +89,7 @@ test('the token has its own header or is a bearer token, and the key has its hea
   ])
 })
 
-test('a refusal is a response, and a lost connection an exception (D-31)', async () => {
+test('a refusal is a response, and a lost connection throws (D-31)', async () => {
   const refused = { success: false, code: 'order_not_found', message: 'x' }
   expect(await createClient(async () => refused)('POST /api/order/cancel', { orderId: '' })).toBe(refused)
   const lost = createClient(async () => {
@@ -98,7 +98,7 @@ test('a refusal is a response, and a lost connection an exception (D-31)', async
   await expect(lost('POST /api/order/cancel', { orderId: '' })).rejects.toThrow('offline')
 })
 
-test('every search survives its address in full', () => {
+test('every search term survives its query string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (search) => {
       expect(decodeURIComponent(queryOf({ search }))).toBe(`?search=${search}`)
@@ -107,7 +107,7 @@ test('every search survives its address in full', () => {
   )
 })
 
-test('a read with a field named file is a query without a body', async () => {
+test('a read with a field named file sends a query without a body', async () => {
   const { call, requests } = recorded()
   await call('GET /api/staff/tax/file', { month: '2026-10', file: 'return_csv' })
   expect(requests).toEqual([

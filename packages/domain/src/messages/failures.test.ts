@@ -26,15 +26,15 @@ test.each([
   [undefined],
   ['not_found'],
   [Object.assign(() => undefined, { success: false, code: 'not_found' })],
-])('%j is no refusal (D-31)', (answer) => {
+])('%j is not a refusal (D-31)', (answer) => {
   expect(isRefusal(answer)).toBe(false)
 })
 
-test("the shop's own faults are the codes with a status of 5xx (D-72)", () => {
+test('server failures are the codes with a 5xx status (D-72)', () => {
   expect(SERVER_FAILURES).toEqual(codes.filter((code) => FAILURES[code] >= 500))
 })
 
-test('a refusal carries what the page needs, but never another code (D-31)', () => {
+test('a refusal carries its details, but never another code (D-31)', () => {
   const details = { left: 2, textKey: 'too_many_at_once', code: 'not_found', success: true } as const
   expect(refuse('not_enough_stock', details)).toEqual({
     success: false,
@@ -44,7 +44,7 @@ test('a refusal carries what the page needs, but never another code (D-31)', () 
   })
 })
 
-test('the texts of the specification stand as they are (MSG-06, MSG-13 to MSG-15, MSG-22)', () => {
+test('the specified texts are unchanged (MSG-06, MSG-13 to MSG-15, MSG-22)', () => {
   const { en } = answerMessages
   expect(en.empty_order).toBe('Your cart is empty')
   expect(en.code_empty).toBe('Please enter a discount code.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importReason, reasonText, storedReason } from '#messages/import-reasons'
 
-test('a reason has its values in each language', () => {
+test('a reason contains its values in each language', () => {
   const reason = importReason('no_number', '12,5,0')
   expect(reasonText(reason)).toBe('"12,5,0" is not a number.')
   expect(reasonText(reason, 'ar')).toBe('«\u206812,5,0\u2069» ليس رقماً.')
@@ -11,14 +11,14 @@ test('a reason has its values in each language', () => {
   expect(reasonText(importReason('missing_column', 'Variant Price" or "Price'), 'ar')).toContain('» أو «')
 })
 
-test('a reason is stored with its key, and a sentence of an earlier version stays as it is', () => {
+test('a reason is stored with its key, and a stored sentence stays unchanged', () => {
   const reason = importReason('foreign_sku', 'X"{}', 'tee')
   expect(storedReason(JSON.stringify(reason))).toEqual(reason)
   expect(storedReason('The file is empty.')).toBe('The file is empty.')
   expect(reasonText('The file is empty.', 'ar')).toBe('The file is empty.')
 })
 
-test('a key that is no longer known is shown as it is', () => {
+test('an unknown key is shown unchanged', () => {
   const gone = storedReason('{"key":"gone","values":[]}')
   expect(reasonText(gone, 'ar')).toBe('gone')
 })

@@ -10,23 +10,23 @@ const writings = LANGUAGES.flatMap((language) =>
   CURRENCY_WRITINGS[language].map((writing) => ({ language, writing: writing as CurrencyWriting })),
 )
 
-test('a new shop writes amounts as it always did, in each language', () => {
+test('the default format uses AED in English and its abbreviation in Arabic', () => {
   expect(writeAmount.en(1_234_50)).toBe('AED 1,234.50')
   expect(writeAmount.en(-2_50)).toBe('AED -2.50')
   expect(writeAmount.ar(1_234_50)).toBe('\u20661,234.50\u2069\u00a0د.إ')
 })
 
-test('an Arabic amount has Western figures, its minus before the figure and the currency after it', () => {
+test('an Arabic amount has Western digits after its minus and before the currency', () => {
   for (const writing of CURRENCY_WRITINGS.ar)
     expect(writeAmount.ar(-23_30, writing)).toMatch(/^\u2066-23\.30\u2069\u00a0/)
 })
 
-test('a sign put before an Arabic amount stands before the figure, not at the other end of it', () => {
+test('a sign added to an Arabic amount precedes the digits', () => {
   for (const writing of CURRENCY_WRITINGS.ar)
     expect(withSign('−', writeAmount.ar(37_05, writing))).toMatch(/^\u2066−37\.05\u2069\u00a0/)
 })
 
-test('each writing has the code, the abbreviation or the word; the sign is the word behind an unseen mark', () => {
+test('each format uses code, abbreviation or word, and the symbol is a word with an invisible mark', () => {
   expect(CURRENCY_WRITINGS.en.map((writing) => writeAmount.en(1_234_50, writing))).toEqual([
     'AED 1,234.50',
     '1,234.50\u00a0AED',
@@ -37,7 +37,7 @@ test('each writing has the code, the abbreviation or the word; the sign is the w
   )
 })
 
-test('an amount comes back out of its text exactly, in every writing', () => {
+test('an amount is parsed back exactly from every format', () => {
   const amount = fc.integer({ min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT })
   fc.assert(
     fc.property(amount, fc.constantFrom(...writings), (fils, { language, writing }) => {
@@ -48,12 +48,12 @@ test('an amount comes back out of its text exactly, in every writing', () => {
   )
 })
 
-test('a writing that the language does not know is its first', () => {
+test('an unknown format falls back to the first one of the language', () => {
   expect(amountPattern('en', 'word')).toBe('AED #')
   expect(amountPattern('ar', 'code_after')).toBe(amountPattern('ar'))
 })
 
-test('readers with other faces get words for the sign and their writing else', () => {
+test('without the currency font, the symbol is written in words and other formats stay', () => {
   expect(writings.map(({ language, writing }) => writingInWords(language, writing))).toEqual([
     'code_before',
     'code_after',

@@ -45,7 +45,7 @@ test('a cart maps product to size to entry, and a second colour of a size gets i
   })
 })
 
-test('every cart survives the wire, including colours and odd names (D-20)', () => {
+test('every cart survives serialising, including colours and unusual names (D-20)', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const wire = JSON.parse(JSON.stringify(toCartMap(lines)))
@@ -55,7 +55,7 @@ test('every cart survives the wire, including colours and odd names (D-20)', () 
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('the oldest colour of a size stays the oldest over the wire (D-20)', () => {
+test('the oldest colour of a size stays the oldest after serialising (D-20)', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const map = toCartMap(lines)
@@ -72,7 +72,7 @@ test('a cart stored as a list of lines is read too (D-22)', () => {
   )
 })
 
-test('entries without a size take it from their key, quantities may be text (DATA-20, D-22)', () => {
+test('entries without a size take it from their key, and quantities may be text (DATA-20, D-22)', () => {
   const stored = { shirt: { '80|Sea': { quantity: '2', colorName: 'Sea' } } }
   expect(readCart(stored)).toEqual([line('shirt', '80', 'Sea', 2)])
 })
@@ -118,7 +118,7 @@ test('equal lines of a stored cart are added up and quantities below 1 are left 
   expect(readLines(sent)).toEqual(stored)
 })
 
-test('quantities are whole numbers, including as text, and nothing else is read (D-23)', () => {
+test('quantities are whole numbers, including as text, and other values are dropped (D-23)', () => {
   expect(['12', '-12', 1_234_567_890].map(readQuantity)).toEqual([12, -12, 1_234_567_890])
   expect([2, '2', ' 7 ', '-3', 0].map(readQuantity)).toEqual([2, 2, 7, -3, 0])
   const refused = [
@@ -175,7 +175,7 @@ test('the badge counts units (D-28)', () => {
 
 const unlimited = () => Number.MAX_SAFE_INTEGER
 
-test('merging is associative where nothing is capped (D-21)', () => {
+test('merging is associative without a cap (D-21)', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyCart, (a, b, c) => {
       const merge = (own: CartLine[], guest: CartLine[]) => mergeCarts(own, guest, unlimited).lines
@@ -184,7 +184,7 @@ test('merging is associative where nothing is capped (D-21)', () => {
   )
 })
 
-test('merging never exceeds the stock, never shrinks an existing line and names dropped units (D-21)', () => {
+test('merging never exceeds the stock, never shrinks an existing line and reports dropped units (D-21)', () => {
   const stocks = fc.func(fc.option(fc.integer({ min: 0, max: 40 })))
   fc.assert(
     fc.property(anyCart, anyCart, stocks, (own, guest, stockOf) => {
@@ -206,7 +206,7 @@ test('merging never exceeds the stock, never shrinks an existing line and names 
   )
 })
 
-test('a worked merge: one line grows, one is cut to the stock, one is unknown (D-21)', () => {
+test('a merge example: one line grows, one is capped at the stock, one is unknown (D-21)', () => {
   const own = [line('shirt', '80', 'Sand', 2)]
   const guest = [line('shirt', '80', 'Sand', 3), line('hat', '50', 'Sea', 9), line('gone', '80', 'Sand', 1)]
   const stock: Record<string, number> = { shirt: 10, hat: 4 }

@@ -21,7 +21,7 @@ test('a code is checked trimmed and in upper case (VAL-30)', () => {
   fc.assert(fc.property(fc.string(), (text) => normalisedCode(normalisedCode(text)) === normalisedCode(text)))
 })
 
-test('the coupon line shows the rate as a whole percent (CHK-19)', () => {
+test('the coupon line shows the rate as a whole percentage (CHK-19)', () => {
   expect([0.6, 0.05, 0.29, 0.07, 0].map(wholePercent)).toEqual([60, 5, 29, 7, 0])
 })
 
@@ -42,7 +42,7 @@ const OPEN: DiscountTerms = {
   customerId: null,
 }
 
-test('a code is valid between its times, up to its number of uses, and only for a first order if it says so', () => {
+test('a code is valid between its times, up to its maximum uses, and optionally only for a first order', () => {
   const now = 1_000
   const refusal = (terms: Partial<DiscountTerms>, own: object = {}) =>
     discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, isForOther: false, ...own })
@@ -58,7 +58,7 @@ test('a code is valid between its times, up to its number of uses, and only for 
   expect(refusal({}, { isForOther: true })).toBe('code_other_customer')
 })
 
-test('a code is planned, live or ended by its times, and an ended one stays ended', () => {
+test('a code is planned, live or ended by its times, and stays ended', () => {
   const state = (own: Partial<DiscountTerms & { active: boolean }>) =>
     discountState({ ...OPEN, active: true, ...own }, 1_000)
   expect([state({}), state({ startsAt: 1_001 }), state({ endsAt: 1_000 })]).toEqual([
@@ -69,7 +69,7 @@ test('a code is planned, live or ended by its times, and an ended one stays ende
   expect(state({ active: false, startsAt: 2_000 })).toBe('ended')
 })
 
-test('a code that its state refuses is refused to customers too', () => {
+test('customers cannot use a planned or ended code', () => {
   const terms = fc.record({
     startsAt: fc.option(fc.nat(100)),
     endsAt: fc.option(fc.nat(100)),
@@ -126,7 +126,7 @@ test('with any discount, the parts of an order add up to the fils and no custome
   )
 })
 
-test('a code takes off a percentage, an amount or the delivery: one of them', () => {
+test('a code takes off either a percentage, an amount or the delivery fee', () => {
   const problems = (own: Partial<DiscountTerms>) => discountProblems('EID', { ...OPEN, ...own })
   expect(problems({ rate: 0, amountOff: 20_00 })).toEqual({})
   expect(problems({ rate: 0, freeDelivery: true })).toEqual({})
@@ -144,7 +144,7 @@ test('a code takes off a percentage, an amount or the delivery: one of them', ()
   expect(problems({ skus: ['S'.repeat(256)] })).toEqual({ skus: 'products' })
 })
 
-test('a code covers its categories and article numbers, or everything without any', () => {
+test('a code covers its categories and article numbers, or everything by default', () => {
   const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
   const isFor = (own: Partial<DiscountScope>, pricing: Partial<PricingFields> = {}) =>
     isDiscountable(
@@ -175,7 +175,7 @@ const anyScope = fc.record({
   skus: fc.subarray(['A-1', 'B-2']),
 })
 
-test('sub-categories narrow the categories of a code, and the discount never exceeds the price of those goods', () => {
+test('sub-categories narrow the categories of a code, and the discount never exceeds the price of its items', () => {
   fc.assert(
     fc.property(anyGoods, anyScope, anyFees, anyRate, (goods, scope, fees, rate) => {
       const product = { price: 100_00, discount: 0, flashsale: false, flashDiscount: 0 }
@@ -202,7 +202,7 @@ test('sub-categories narrow the categories of a code, and the discount never exc
   )
 })
 
-test('a code for full prices skips reduced goods, and the parts of every order add up to the fils', () => {
+test('a full-price code skips reduced items, and the parts of every order add up to the fils', () => {
   fc.assert(
     fc.property(anyLines, anyFees, anyRate, fc.nat({ max: 900_00 }), (lines, fees, rate, amountOff) => {
       const scope = { ...OPEN, fullPriceOnly: true }
@@ -242,7 +242,7 @@ const codeLines = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('no discount exceeds the goods it covers, and the VAT of each line follows it to the fils', () => {
+test('a discount never exceeds the items it covers, and the VAT of each line follows it to the fils', () => {
   const kinds = fc.oneof(
     fc.record({
       rate: fc.constantFrom(0.05, 0.333, 1),
@@ -276,7 +276,7 @@ test('no discount exceeds the goods it covers, and the VAT of each line follows 
   )
 })
 
-test('a fraction of all goods keeps its value', () => {
+test('a code on all items takes its rate off the discounted total', () => {
   fc.assert(
     fc.property(codeLines, fc.constantFrom(0, 0.05, 0.6, 0.1234, 1), (lines, rate) => {
       const all = lines.map(({ product, quantity }) => ({ product, quantity }))

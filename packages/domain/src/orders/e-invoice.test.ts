@@ -4,12 +4,12 @@ import { REGIONS } from '#accounts/address'
 import { includedTax } from '#money'
 import { EMIRATE_CODES, eInvoiceLine, tinOf } from '#orders/e-invoice'
 
-test('each emirate has its own code, and a TRN begins with the number of its company', () => {
+test('each emirate has a unique code, and a TRN starts with the TIN of its company', () => {
   expect(new Set(REGIONS.map((region) => EMIRATE_CODES[region])).size).toBe(REGIONS.length)
   expect(tinOf('100200300400503')).toBe('1002003004')
 })
 
-test('price and discount of a reduced line without VAT give the net amount of the invoice', () => {
+test('price and discount of a reduced line, without VAT, give the net amount of the invoice', () => {
   const line = {
     description: 'Fox Tee',
     quantity: 2,
@@ -29,7 +29,7 @@ test('price and discount of a reduced line without VAT give the net amount of th
   })
 })
 
-test('for all amounts gross less discount is net, net plus VAT is the total, and nothing is negative', () => {
+test('for every amount, gross less discount is net, net plus VAT is the total, and no value is negative', () => {
   const amounts = fc.tuple(
     fc.nat(10_000_00),
     fc.nat(10_000_00),

@@ -17,14 +17,14 @@ function reachableFrom(start: OrderStatus): Set<OrderStatus> {
 
 const moves = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
 
-test('a card order reaches every status, a cod order every one but the pending (D-40)', () => {
+test('a card order can reach every status, a cash order every one except pending (D-40)', () => {
   expect(reachableFrom('Pending Payment')).toEqual(new Set(ORDER_STATUSES))
   expect(reachableFrom('Order Placed')).toEqual(
     new Set(ORDER_STATUSES.filter((status) => status !== 'Pending Payment')),
   )
 })
 
-test('cancelled, delivered and shipped are statuses beside three others (STATE-32, D-40)', () => {
+test('an order has six statuses, including cancelled, delivered and shipped (STATE-32, D-40)', () => {
   expect([...ORDER_STATUSES].sort()).toEqual([
     'Cancelled',
     'Delivered',
@@ -35,7 +35,7 @@ test('cancelled, delivered and shipped are statuses beside three others (STATE-3
   ])
 })
 
-test('these moves are legal and no other one (D-40)', () => {
+test('only these transitions are allowed (D-40)', () => {
   expect(moves.filter(([from, to]) => canTransition(from, to))).toEqual([
     ['Pending Payment', 'Order Placed'],
     ['Pending Payment', 'Cancelled'],
@@ -48,17 +48,17 @@ test('these moves are legal and no other one (D-40)', () => {
   ])
 })
 
-test('nothing leads back to a status once left (D-40)', () => {
+test('an order never returns to an earlier status (D-40)', () => {
   for (const status of ORDER_STATUSES) {
     for (const next of TRANSITIONS[status]) expect(reachableFrom(next)).not.toContain(status)
   }
 })
 
-test('an order is cancelled from the first three statuses only (ORD-10, STATE-33, D-40)', () => {
+test('an order can be cancelled only from the first three statuses (ORD-10, STATE-33, D-40)', () => {
   expect(ORDER_STATUSES.filter(mayCancel)).toEqual(['Pending Payment', 'Order Placed', 'Packing'])
 })
 
-test('who packs may not ship, and shipping and delivering are one permission (D-40, D-68)', () => {
+test('packing and shipping have separate permissions, and shipping includes delivering (D-40, D-68)', () => {
   expect(TRANSITION_PERMISSIONS).toEqual({
     Packing: 'orders:pack',
     Shipped: 'orders:ship',
@@ -66,6 +66,6 @@ test('who packs may not ship, and shipping and delivering are one permission (D-
   })
 })
 
-test('every order that was not cancelled holds its stock (D-41)', () => {
+test('every order except a cancelled one reserves its stock (D-41)', () => {
   expect(ORDER_STATUSES.filter((status) => !isNotCancelled(status))).toEqual(['Cancelled'])
 })

@@ -68,7 +68,7 @@ test.each([
   ['much cash by a confirmed phone', { ...cash(80_01), isPhoneConfirmed: true }, false],
   ['cash up to the value', { ...cash(80_00), isPhoneConfirmed: false }, false],
   ['a card', { ...card(90_00), isPhoneConfirmed: false }, false],
-] as const)('%s: reviewed %j', (_, order, reviewed) => {
+] as const)('%s needs review: %j', (_, order, reviewed) => {
   expect(needsReview(LIMITS, NOTHING, order)).toBe(reviewed)
 })
 
@@ -130,6 +130,6 @@ test.each([
   [{ phone: 3, address: 3, network: 9 }, 'many_to_phone'],
   [{ phone: 2, address: 3, network: 9 }, 'many_to_address'],
   [{ phone: 2, address: 2, network: 9 }, 'many_from_network'],
-])('next to %j other cash orders of unconfirmed phones, one more waits because of: %s', (shared, reason) => {
+])('%j other cash orders of unconfirmed phones give the review reason %s', (shared, reason) => {
   expect(sharedCashReason({ openCashOrders: 3, ordersPerDay: 9 }, shared)).toBe(reason)
 })

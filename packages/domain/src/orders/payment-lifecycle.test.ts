@@ -28,11 +28,11 @@ test('a closed payment never reopens, but its money may arrive late (D-46)', () 
   expect([...reachableFrom('closed')].toSorted()).toEqual(['closed', 'paid', 'returned'])
 })
 
-test('a payment that no customer has seen cannot be paid (D-43)', () => {
+test('a payment not yet shown to the customer cannot be paid (D-43)', () => {
   expect(canTransitionPayment('starting', 'paid')).toBe(false)
 })
 
-test('an undecided payment can still be closed', () => {
+test('starting, open and processing payments are undecided', () => {
   expect(UNDECIDED_STATUSES).toEqual(['starting', 'open', 'processing'])
   expect(PAYMENT_STATUSES.filter((status) => !isUndecided(status))).toEqual(['paid', 'closed', 'returned'])
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { includedTax } from '#money'
 import { creditNoteValues, spreadVat, taxDocumentNumber, taxTotals } from '#orders/tax-documents'
 
-test('numbers say kind, year and place', () => {
+test('numbers contain kind, year and sequence', () => {
   expect(taxDocumentNumber('invoice', 2026, 42)).toBe('INV-2026-00042')
   expect(taxDocumentNumber('credit_note', 2027, 123456)).toBe('CN-2027-123456')
 })
 
-test('totals are the sums of the lines: the figures of a worked example', () => {
+test('totals are the sums of the lines, as in a worked example', () => {
   const line = (list: number, discount: number, vat: number) => ({
     description: '',
     quantity: 1,
@@ -26,19 +26,19 @@ test('totals are the sums of the lines: the figures of a worked example', () => 
   expect(taxTotals(lines)).toEqual({ list: 476_00, discount: 23_30, net: 431_14, vat: 21_56, total: 452_70 })
 })
 
-test('a credit note begins with what the one before has left', () => {
+test('a credit note starts from the value left by the previous one', () => {
   const first = creditNoteValues({ value: 452_70, vat: 21_56 }, 37_05, 5)
   expect(first).toEqual({ valueBefore: 452_70, credited: 37_05, creditedVat: 1_76, valueAfter: 415_65 })
   const left = { value: first.valueAfter, vat: 21_56 - first.creditedVat }
   expect(creditNoteValues(left, 415_65, 5)).toMatchObject({ creditedVat: 19_80, valueAfter: 0 })
 })
 
-test('more than is left, and nothing, cannot be credited', () => {
+test('a credit note cannot exceed the remaining value or be zero', () => {
   for (const amount of [0, -1, 101])
     expect(() => creditNoteValues({ value: 100, vat: 5 }, amount, 5)).toThrow(RangeError)
 })
 
-test('however an invoice is credited, value and VAT end at nothing, and never below', () => {
+test('credit notes reduce value and VAT exactly to zero, however the invoice is split', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 500_00 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(
@@ -60,7 +60,7 @@ test('however an invoice is credited, value and VAT end at nothing, and never be
   )
 })
 
-test('the lines of a credit note have its VAT in all, and none more than its total or less than nothing', () => {
+test('the lines of a credit note add up to its VAT, each between zero and its total', () => {
   const lines = fc.array(fc.integer({ min: 1, max: 500_00 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: 10_000 }), (totals, part) => {

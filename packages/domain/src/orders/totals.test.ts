@@ -15,22 +15,22 @@ const plain = (price: number, discount = 0): PricingFields => ({
 })
 const one = (price: number) => [{ product: plain(price), quantity: 1 }]
 
-test('delivery is paid for at exactly AED 169.00 and free from 169.01 on (CART-11, D-04)', () => {
+test('delivery is charged at exactly AED 169.00 and free from 169.01 (CART-11, D-04)', () => {
   expect(cartTotals(one(169_00), fees)).toMatchObject({ discounted: 169_00, shipping: 25_00, total: 194_00 })
   expect(cartTotals(one(169_01), fees)).toMatchObject({ discounted: 169_01, shipping: 0, total: 169_01 })
 })
 
-test('an empty cart costs nothing, delivery and express included (CART-13)', () => {
+test('an empty cart costs nothing, including delivery and express (CART-13)', () => {
   expect(cartTotals([], fees)).toEqual({ subtotal: 0, discounted: 0, shipping: 0, total: 0, lines: [] })
   expect(quoteOrder([], fees, 'Express', 0.6).amount).toBe(0)
 })
 
-test('free delivery is judged by the discounted total, not by the subtotal (CART-11, D-04)', () => {
+test('free delivery depends on the discounted total, not the subtotal (CART-11, D-04)', () => {
   const lines = [{ product: plain(200_00, 20), quantity: 1 }]
   expect(cartTotals(lines, fees)).toMatchObject({ subtotal: 200_00, discounted: 160_00, shipping: 25_00 })
 })
 
-test('what is missing to free delivery is never a promise too early (D-04)', () => {
+test('the amount missing for free delivery is exact (D-04)', () => {
   expect([0, 168_99, 169_00, 169_01].map((paid) => missingToFreeDelivery(paid, fees))).toEqual([
     169_01, 2, 1, 0,
   ])
@@ -63,7 +63,7 @@ test('a worked example: two shirts, a flash-sale dress, express and FIRSTDAY (CH
   })
 })
 
-test('the delivery fee is judged before the coupon and the coupon spares the fees (CHK-23, D-05)', () => {
+test('the delivery fee is decided before the coupon, and the coupon excludes fees (CHK-23, D-05)', () => {
   const quote = quoteOrder(one(170_00), fees, 'Normal', 0.6)
   expect(quote).toMatchObject({ delivery: 0, coupon: 102_00, amount: 68_00 })
   expect(quoteOrder(one(100_00), fees, 'Express', 0.05)).toMatchObject({
@@ -74,11 +74,11 @@ test('the delivery fee is judged before the coupon and the coupon spares the fee
   })
 })
 
-test('express costs on top also when delivery is free (CHK-13)', () => {
+test('express costs extra even with free delivery (CHK-13)', () => {
   expect(quoteOrder(one(200_00), fees, 'Express', 0).amount).toBe(210_00)
 })
 
-test('the parts of every order add up to the fils and nothing is negative (D-05, D-07)', () => {
+test('the parts of every order add up to the fils, and no part is negative (D-05, D-07)', () => {
   fc.assert(
     fc.property(
       anyLines,
@@ -106,7 +106,7 @@ test('the parts of every order add up to the fils and nothing is negative (D-05,
   )
 })
 
-test('cart and checkout come to the same sum for the same lines (D-04)', () => {
+test('cart and checkout have the same total for the same lines (D-04)', () => {
   fc.assert(
     fc.property(anyLines, anyFees, (lines, some) => {
       expect(quoteOrder(lines, some, 'Normal', 0).amount).toBe(cartTotals(lines, some).total)

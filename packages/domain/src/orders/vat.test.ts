@@ -8,7 +8,7 @@ import { anyFees, anyLines, anyPercent, anyRate } from '#testing/any-order'
 
 const line = (paid: number) => ({ original: paid, paid, flashUnits: 0 as const })
 
-test('VAT is inside the price: AED 5.00 of AED 105.00 at 5 %', () => {
+test('VAT is included in the price: AED 5.00 of AED 105.00 at 5 %', () => {
   expect(orderVat({ lines: [line(105_00)], coupon: 0, delivery: 0, express: 0, cashFee: 0 }, 5)).toEqual({
     lines: [{ couponShare: 0, vat: 5_00 }],
     deliveryVat: 0,
@@ -33,13 +33,13 @@ test('a worked example: three lines, FIRSTDAY, delivery and express', () => {
   })
 })
 
-test('without VAT there is none', () => {
+test('a rate of zero gives no VAT', () => {
   expect(
     orderVat({ lines: [line(100_00)], coupon: 0, delivery: 25_00, express: 10_00, cashFee: 0 }, 0).vat,
   ).toBe(0)
 })
 
-test('of every order the coupon shares add up to the coupon and the parts to its VAT, near the VAT of the amount', () => {
+test('coupon shares add up to the coupon, and VAT parts to the VAT of the order', () => {
   fc.assert(
     fc.property(
       anyLines,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REVIEW_PHOTO_SIZES, readReviewPhotoName, reviewPhotoAddress } from '#reviews/review-photos'
 
-test('an address of a picture is read back, and other names are none', () => {
+test('a photo URL is read back, and other names are refused', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.constantFrom(...REVIEW_PHOTO_SIZES), (id, size) => {
       const name = reviewPhotoAddress(id, size).split('/').at(-1) ?? ''

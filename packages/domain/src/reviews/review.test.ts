@@ -5,7 +5,7 @@ import { averageStars, fitVerdict, LEAST_FITS, reviewCount } from '#reviews/revi
 const counts = (length: number) => fc.array(fc.nat(500), { minLength: length, maxLength: length })
 const summaries = fc.record({ stars: counts(5), fits: counts(3) })
 
-test('the mean of the stars has one decimal and lies between the lowest and the highest rating', () => {
+test('the average rating has one decimal and lies between the lowest and the highest rating', () => {
   expect(averageStars({ stars: [0, 1, 2, 7, 28], fits: [] })).toBe(4.6)
   expect(averageStars({ stars: [0, 0, 0, 0, 0], fits: [] })).toBeNull()
   fc.assert(
@@ -20,7 +20,7 @@ test('the mean of the stars has one decimal and lies between the lowest and the 
   )
 })
 
-test('the fit is true to size when at least half say so, and empty for fewer than three', () => {
+test('the fit is true to size when at least half of the reviews say so, and empty below three', () => {
   expect(fitVerdict({ stars: [], fits: [24, 68, 8] })).toEqual({ fit: 'true', percent: 68 })
   expect(fitVerdict({ stars: [], fits: [3, 1, 1] })).toEqual({ fit: 'small', percent: 60 })
   expect(fitVerdict({ stars: [], fits: [0, 1, 2] })).toEqual({ fit: 'large', percent: 67 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settingProblems } from '#settings/shop-settings'
 
-test('each setting says what is wrong with it', () => {
+test('each invalid setting is reported', () => {
   expect(
     settingProblems({
       deliveryFee: -1,
@@ -26,7 +26,7 @@ test('each setting says what is wrong with it', () => {
   })
 })
 
-test('what the demo shop has may be stored, and a contact may be empty', () => {
+test('the settings of the demo shop are valid, and a contact may be empty', () => {
   expect(
     settingProblems({
       deliveryFee: 25_00,
@@ -41,7 +41,7 @@ test('what the demo shop has may be stored, and a contact may be empty', () => {
   ).toEqual({})
 })
 
-test('an amount is whole fils, a VAT rate has two decimals below 100 %', () => {
+test('an amount is whole fils, and a VAT rate has two decimals and is below 100 %', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (fee) => {
       const isFine = Number.isInteger(fee) && fee >= 0 && fee <= 100_000_000

@@ -55,13 +55,13 @@ test.each([
   ['a malformed e-mail (D-33)', { email: 'mariam@' }, ['email']],
   ['a password of seven characters (D-30)', { password: '1234567' }, ['password']],
   ['a password of 129 characters (D-30)', { password: 'x'.repeat(129) }, ['password']],
-])('signing up is refused: %s', async (_, own, fields) => {
+])('refuses a sign-up: %s', async (_, own, fields) => {
   const answer = await register(own)
   expect(answer).toMatchObject({ success: false, code: 'invalid_form' })
   expect(Object.keys((answer as unknown as { fields: object }).fields)).toEqual(fields)
 })
 
-test('a number that cannot be called is refused in the specified words (VAL-16)', async () => {
+test('refuses an unreachable phone number with the specified message (VAL-16)', async () => {
   const answer = await register({ phone: '+97150123' })
   expect(answer).toMatchObject({ code: 'invalid_phone', message: 'Please enter a valid phone number.' })
 })
@@ -76,7 +76,7 @@ test('email and phone belong to one account each (D-32)', async () => {
   })
 })
 
-test('of many sign-ups at once with one email, one gets the account (D-32)', async () => {
+test('of simultaneous sign-ups with one email, one gets the account (D-32)', async () => {
   const tries = await Promise.all([0, 1, 2, 3].map((n) => register({ phone: `+97150123456${n}` })))
   expect(tries.filter((answer) => answer.success)).toHaveLength(1)
   expect(tries.filter((answer) => isWireRefusal(answer) && answer.code === 'email_taken')).toHaveLength(3)
@@ -116,7 +116,7 @@ test('login does not check the length of a password (D-30)', async () => {
   expect(await login(form.email, 'x')).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('a password counts exactly as typed: case, blanks, invisible characters and the last of 128 (D-30)', async () => {
+test('a password counts exactly as typed: case, spaces, invisible characters and all 128 characters (D-30)', async () => {
   const password = ` ${'Sand\u200Ecastle '.repeat(9)}`
   const long = password.padEnd(128, 'x')
   requireSuccess(await register({ password: long }))
@@ -145,7 +145,7 @@ test.each([
   expect(response.json()).toMatchObject({ success: false, code })
 })
 
-test('the token is read from its own header and as a bearer token (ROLE-08 to ROLE-10)', async () => {
+test('the token is read from the token header and as a bearer token (ROLE-08 to ROLE-10)', async () => {
   const first = await aCustomer(shop.shop)
   const second = await aCustomer(shop.shop)
   expect(await shop.call('POST /api/user/logout', {}, { token: first.token })).toMatchObject({
@@ -167,7 +167,7 @@ test('a session ends after 30 days without use, and use extends it (D-30)', asyn
   expect(await cartOf(forgotten)).toMatchObject({ code: 'session_ended' })
 })
 
-test('script and SQL in a name are text (issue: bad input)', async () => {
+test('script and SQL in a name are stored as text', async () => {
   const name = `<script>alert(1)</script>'; DROP TABLE users; --`
   expect(await register({ name })).toMatchObject({ user: { name } })
 })

@@ -12,12 +12,12 @@ test.each([
   ['Arabic-Indic digits', '+971٠٥٠١٢٣٤٥٦٧', '+971501234567'],
   ['another country that drops the 0', '+4407911123456', '+447911123456'],
   ['a country that keeps the 0', '+390669812345', '+390669812345'],
-])('a phone number is understood: %s (D-32)', (_, text, number) => {
+])('parses a phone number: %s (D-32)', (_, text, number) => {
   expect(phoneNumberOf(text)).toBe(number)
 })
 
 test.each(['', 'hello', '+971', '+97150123', '+971501234567;ext=5', '+1555', '12'])(
-  'no phone number: %j (VAL-16)',
+  'rejects a phone number: %j (VAL-16)',
   (text) => {
     expect(phoneNumberOf(text)).toBeNull()
   },

@@ -27,7 +27,7 @@ const register = (form: Form, own: Partial<Form> = {}) =>
 test.each<[string, Partial<Form>, string]>([
   ['e-mail', { phone: '+971509999901' }, 'email_taken'],
   ['phone', { email: 'other@example.com' }, 'phone_taken'],
-])('the %s of an unconfirmed account is free again after thirty days', async (_, own, code) => {
+])('the %s of an unconfirmed account is released after thirty days', async (_, own, code) => {
   const form = aForm()
   const stranger = requireSuccess(await register(form))
   shop.clock.moveBy(30 * DAY)
@@ -67,7 +67,7 @@ test.each<[string, (user: { id: string; token: string }) => Promise<unknown>]>([
     'has a discount code of its own',
     ({ id: customerId }) => shop.db.insert(discountCodes).values({ code: 'SORRY', rate: 0.1, customerId }),
   ],
-])('an account that %s stays, regardless of its age', async (_, use) => {
+])('an unconfirmed account that %s is kept at any age', async (_, use) => {
   const form = aForm()
   const { token } = requireSuccess(await register(form))
   const [user] = await shop.db.select().from(users).where(eq(users.email, form.email))

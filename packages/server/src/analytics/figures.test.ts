@@ -102,7 +102,7 @@ test('weeks and months show the same totals', async () => {
   expect(months.total).toMatchObject({ orders: 4, amount: 590_00, refunded: 100_00 })
 })
 
-test('an earlier last day limits the numbers to it', async () => {
+test('an earlier end date limits the totals to it', async () => {
   const { today } = await see()
   const yesterday = new Date(Date.parse(today) - DAY).toISOString().slice(0, 10)
   const answer = await see({ until: yesterday })
@@ -126,7 +126,7 @@ test('emirates, payment methods, codes and products are counted separately', asy
   ])
 })
 
-test('a size that sells out soon is named, and others are not', async () => {
+test('lists a size that sells out soon, and no other sizes', async () => {
   const { sizes } = await see()
   expect(sizes).toEqual([])
   await place(tee, 4, 400)
@@ -141,7 +141,7 @@ test('a size that sells out soon is named, and others are not', async () => {
   expect(requireSuccess(inArabic).sizes).toMatchObject([{ colour: 'مرجاني' }])
 })
 
-test('merging keeps every number', async () => {
+test('merging keeps every total', async () => {
   const before = await see({ by: 'month' })
   await mergeAnalytics(shop.shop)
   expect(await see({ by: 'month' })).toEqual(before)

@@ -26,7 +26,7 @@ async function aChangedProduct() {
   return { product }
 }
 
-test('both ways of its search find the same, and a rare word or a product is found by indexes alone', async () => {
+test('both search strategies find the same changes, and rare words and products use indexes only', async () => {
   const { product } = await aChangedProduct()
   await shop.db.execute(sql`
     INSERT INTO staff_changes (at, staff_id, actor, address, call, subject, subject_id, changes)

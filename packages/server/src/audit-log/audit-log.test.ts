@@ -81,7 +81,7 @@ test('a search finds changed text and order numbers', async () => {
   expect(csv.trim().split('\r\n')).toHaveLength(2)
 })
 
-test('filters narrow the log by person, kind and day in Dubai', async () => {
+test('filters narrow the log by person, type and day in Dubai', async () => {
   expect(await subjects({ member: packer.id })).toEqual(['order'])
   expect(await subjects({ subject: 'settings' })).toEqual(['settings'])
   expect(await subjects({ until: '2026-11-20' })).toEqual(['order'])
@@ -114,7 +114,7 @@ test('the log contains invitations, roles and removals of members', async () => 
   ])
 })
 
-test('an import has the name of its file', async () => {
+test('an import shows the name of its file', async () => {
   const file = Buffer.from('Handle,Title\ntee,Dune Tee\n')
   requireSuccess(
     await shop.call('POST /api/staff/import/upload', { name: 'summer.csv', file }, { token: owner.token }),
@@ -123,7 +123,7 @@ test('an import has the name of its file', async () => {
   expect(change).toMatchObject({ subject: 'import', name: 'summer.csv' })
 })
 
-test('a product has its name in the language of the reader, even as a draft', async () => {
+test('a product shows its name in the language of the reader, even as a draft', async () => {
   const draft = { name: 'Dune Cap', sku: 'LD-CAP', price: 49_00, category: 'Boys' as const }
   const { productId } = requireSuccess(
     await shop.call('POST /api/staff/product/create', draft, { token: owner.token }),
@@ -140,7 +140,7 @@ test('a product has its name in the language of the reader, even as a draft', as
   expect([await nameOf('en'), await nameOf('ar')]).toEqual(['Dune Cap', 'قبعة الكثبان'])
 })
 
-test('a size has the name of its product, and a sale its own name and those of its products', async () => {
+test('a size shows the name of its product, and a sale shows its own name and the names of its products', async () => {
   const [size] = await shop.db.select().from(sizeEntries).limit(1)
   const moved = { sizeEntryId: size?.id ?? '', move: 'received' as const, units: 1 }
   requireSuccess(await shop.call('POST /api/staff/stock/move', moved, { token: owner.token }))
@@ -159,7 +159,7 @@ test('a size has the name of its product, and a sale its own name and those of i
   expect(newest?.changes.productIds).toEqual([null, ['Dune Tee']])
 })
 
-test('pages continue by key in both directions', async () => {
+test('pagination by key works in both directions', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   for (let note = 0; note < 120; note += 1)
     await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after: { note } })
@@ -173,7 +173,7 @@ test('pages continue by key in both directions', async () => {
   expect([last.changes.length, last.older]).toEqual([21, null])
 })
 
-test('refunded lines have the names of their products', async () => {
+test('refunded lines show the names of their products', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/refund' as const, address: '' } }
   const after = { lines: [{ position: 0, quantity: 1 }] }
   await recordAuditEntry(shop.shop, author, { id: orderId, before: {}, after })
@@ -181,7 +181,7 @@ test('refunded lines have the names of their products', async () => {
   expect(newest?.changes.lines).toEqual([null, [{ position: 0, quantity: 1, name: 'Dune Tee' }]])
 })
 
-test('the export has a line for each field, and no spreadsheet formula', async () => {
+test('the export has one line per field and no spreadsheet formulas', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/codes/change' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2, stock: { a: [1] } }
   await recordAuditEntry(shop.shop, author, { id: 'EID', before: { lines: -1 }, after })
@@ -204,7 +204,7 @@ test('the export has a line for each field, and no spreadsheet formula', async (
   expect(arabic.csv).toMatch(/^الوقت,الشخص,العنوان,/)
 })
 
-test('a code for one customer names that customer, and gift cards and members have names', async () => {
+test('a discount code for one customer shows that customer, and gift cards and team members show names', async () => {
   const call = { token: owner.token }
   const { id: customerId } = await aCustomer(shop.shop, { name: 'Mariam Saeed' })
   const limits = { minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
@@ -224,7 +224,7 @@ test('a code for one customer names that customer, and gift cards and members ha
   expect((await namesOf('member'))[0]).toBe('nora@example.com')
 })
 
-test('an API key has its name, and a settled missing item has its order', async () => {
+test('an API key shows its name, and a settled missing item shows its order', async () => {
   const call = { token: owner.token }
   const key = { name: 'Accounting', scopes: ['orders:read' as const] }
   requireSuccess(await shop.call('POST /api/staff/api-keys/create', key, call))
@@ -248,7 +248,7 @@ test('a packer and a viewer cannot see the log', async () => {
   }
 })
 
-test('six years of automatic deletions remove nothing from the log', async () => {
+test('six years of automatic deletions remove no entry from the log', async () => {
   const entries = async () => (await shop.db.select({ entries: count() }).from(staffChanges))[0]?.entries
   const before = await entries()
   expect(before).toBeGreaterThan(5)

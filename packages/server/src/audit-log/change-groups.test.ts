@@ -36,7 +36,7 @@ async function three() {
   return products.map(({ id }) => id)
 }
 
-test('what one call has changed of several products is one entry, whose undo puts all of them back', async () => {
+test('one call that changes several products is one entry, and its undo restores all of them', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 80_00)
   const [group, next] = await auditLog()
@@ -55,7 +55,7 @@ test('what one call has changed of several products is one entry, whose undo put
   expect(await Promise.all(ids.map(priceOf))).toEqual([80_00, 80_00, 80_00])
 })
 
-test('a product that was changed again since stays as it is, and is named', async () => {
+test('undoing a group skips and names a product with a later change', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 70_00)
   const [group] = await auditLog()
@@ -73,7 +73,7 @@ test('a product that was changed again since stays as it is, and is named', asyn
   })
 })
 
-test('a search lists each change of a group by itself, and one change has no group', async () => {
+test('a search lists each change of a group separately, and a single change has no group', async () => {
   const ids = await three()
   await setPrices(ids, 100_00, 60_00)
   const found = await auditLog({ q: 'gauze 6000' })

@@ -74,7 +74,7 @@ async function restore(
   )
 }
 
-test('a backup of a running shop brings back every row, number, secret and check', async () => {
+test('a backup of a running shop restores every row, sequence, secret and constraint', async () => {
   const { database, token, orderId, tee } = await aShop()
   const [folder, target] = [await aFolder(), await aDatabase({ withoutTables: true })]
   const file = join(folder, 'shop.zip')
@@ -109,7 +109,7 @@ test('a backup of a running shop brings back every row, number, secret and check
   expect(rows[1]?.number).toBe(rows[0]?.number + 1)
 })
 
-test('orders placed while a backup is written are whole in it or not in it', async () => {
+test('a backup contains an order placed during it completely or not at all', async () => {
   const { database, tee, call, token } = await aShop()
   const [folder, target] = [await aFolder(), await aDatabase({ withoutTables: true })]
   const file = join(folder, 'shop.zip')
@@ -127,7 +127,7 @@ test('orders placed while a backup is written are whole in it or not in it', asy
   expect(await findInconsistencies(db)).toEqual([])
 })
 
-test('pictures and films come back; widths that are made again and halves are left out', async () => {
+test('pictures and films are restored, and derived widths and partial files are left out', async () => {
   const { database } = await aShop()
   const [folder, elsewhere] = [await aFolder(), await aFolder()]
   const kept = {
@@ -151,7 +151,7 @@ test('pictures and films come back; widths that are made again and halves are le
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('a shop that is there is replaced only when asked, and a table of others never', async () => {
+test('restore replaces an existing shop only on request, and never one with foreign tables', async () => {
   const { database } = await aShop()
   const [folder, target] = [await aFolder(), await aShop()]
   const file = join(folder, 'shop.zip')
@@ -168,7 +168,7 @@ test('a shop that is there is replaced only when asked, and a table of others ne
   expect(await contentOf(target.database)).toEqual(await contentOf(database))
 })
 
-test('a damaged backup, and what is none, is refused and nothing changes', async () => {
+test('a damaged or foreign file is refused and changes nothing', async () => {
   const { database } = await aShop()
   const [folder, target] = [await aFolder(), await aDatabase()]
   const file = join(folder, 'shop.zip')
@@ -207,7 +207,7 @@ async function laterMigrations(statement: string): Promise<string> {
   return folder
 }
 
-test('a backup of an older version is brought up to date by the shop that opens it; one of a newer version or a preview is refused', async () => {
+test('opening a backup of an older version migrates it, and a backup of a newer version or a preview is refused', async () => {
   const { database } = await aShop()
   const [target, folder] = [await aDatabase({ withoutTables: true }), await aFolder()]
   const later = await laterMigrations(`UPDATE products SET name = 'Upgraded ' || name`)
@@ -228,7 +228,7 @@ test('a backup of an older version is brought up to date by the shop that opens 
   await refused('preview.zip', 'npx shop upgrade-from-preview')
 })
 
-test('a backup takes the place of no file, and one that fails leaves none', async () => {
+test('a backup never overwrites a file, and a failed backup leaves no file', async () => {
   const { database } = await aShop()
   const folder = await aFolder()
   const file = join(folder, 'shop.zip')
@@ -251,7 +251,7 @@ test('a backup takes the place of no file, and one that fails leaves none', asyn
   expect(await readdir(folder)).toEqual(['shop.zip'])
 })
 
-test('a database moves to another server row by row, and what changes meanwhile takes it back', async () => {
+test('a database moves to another server row by row, and a concurrent change rolls the move back', async () => {
   const { database } = await aShop()
   const target = await aDatabase({ withoutTables: true })
   const move = (onProgress: (table: string) => void) =>
@@ -271,7 +271,7 @@ test('a database moves to another server row by row, and what changes meanwhile 
   expect(await contentOf(target)).toEqual(await contentOf(database))
 })
 
-test('work that a running shop would disturb is refused', async () => {
+test('refuses work that a running shop would disturb', async () => {
   const { database } = await aShop()
   await expect(on(database, requireStoppedShop)).rejects.toThrow('A shop is running')
   const quiet = await aDatabase()

@@ -37,7 +37,7 @@ test('by default a line grows to fifty units regardless of the stock, and report
   expect(await update(token, aLine(tee, { quantity: 50 }))).toMatchObject({ success: true })
 })
 
-test('a cart has a maximum number of lines: a new line is refused, and an existing one may grow', async () => {
+test('a full cart refuses a new line, and an existing line may grow', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aBigProduct()]
   await shop.db.update(shopSettings).set({ maxLines: 3 })
   try {
@@ -52,7 +52,7 @@ test('a cart has a maximum number of lines: a new line is refused, and an existi
   }
 })
 
-test('a guest cart of 1,200 lines merges up to the limits and names the rest (D-21)', async () => {
+test('a guest cart of 1,200 lines merges up to the limits and reports the rest (D-21)', async () => {
   const { token } = await aCustomer(shop.shop)
   const sizes = Array.from({ length: 120 }, (_, place) => `S${place}`)
   const colours = [{ colorName: 'Coral', stocks: Object.fromEntries(sizes.map((size) => [size, 500])) }]

@@ -33,7 +33,7 @@ async function linesOf(token: string): Promise<string[]> {
   return Object.values(answer.cartData).flatMap(Object.keys)
 }
 
-test('of many new lines at once in several processes as many enter a cart as it holds', async () => {
+test('simultaneous adds from several processes never exceed the maximum number of lines', async () => {
   const tee = await aBigProduct()
   for (let round = 0; round < ROUNDS; round++) {
     const { token } = await aCustomer(shop.shop)
@@ -48,7 +48,7 @@ test('of many new lines at once in several processes as many enter a cart as it 
   }
 })
 
-test('carts of guests that are merged at once with adds never make a cart larger than it may be', async () => {
+test('simultaneous merges and adds never exceed the maximum number of lines', async () => {
   const tee = await aBigProduct()
   for (let round = 0; round < ROUNDS; round++) {
     const { token } = await aCustomer(shop.shop)

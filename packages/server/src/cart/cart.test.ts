@@ -51,7 +51,7 @@ test('a second colour of a size gets its own line, and the first keeps the plain
   })
 })
 
-test('quantities as text are numbers (DATA-20, D-23)', async () => {
+test('quantities sent as text are read as numbers (DATA-20, D-23)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = { ...aLine(tee), quantity: '2' }
   const response = await shop.request({
@@ -85,7 +85,7 @@ test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', as
   expect(await cartOf(token)).toEqual({})
 })
 
-test('a line grows up to the stock, and the response has the remaining stock (D-23)', async () => {
+test('a line grows up to the stock, and the response contains the remaining stock (D-23)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await add(token, aLine(tee, { quantity: 6 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
   await add(token, aLine(tee, { quantity: 3 }))
@@ -94,7 +94,7 @@ test('a line grows up to the stock, and the response has the remaining stock (D-
   expect(await add(token, aLine(tee))).toMatchObject({ code: 'not_enough_stock', left: 0 })
 })
 
-test('one add takes ten units at most, and a line may be larger (D-23)', async () => {
+test('one add takes at most ten units, and a line may be larger (D-23)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 25 } }] })
   for (const quantity of [11, 26, Number.MAX_SAFE_INTEGER]) {
@@ -126,14 +126,14 @@ test('an unknown product cannot be added, and the response names it', async () =
   expect(await cartOf(token)).toEqual({})
 })
 
-test('a repeated add with its key changes nothing and gets the same response (D-21)', async () => {
+test('a repeated add with the same key changes nothing and gets the same response (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
   expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
   expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
 })
 
-test('twenty adds at once never exceed the stock (D-23)', async () => {
+test('twenty simultaneous adds never exceed the stock (D-23)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
@@ -141,7 +141,7 @@ test('twenty adds at once never exceed the stock (D-23)', async () => {
   expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 13 } } })
 })
 
-test('an update sets the quantity up to the stock, 0 or less removes the line (API-13 to API-15, D-23)', async () => {
+test('an update sets the quantity up to the stock, and 0 or less removes the line (API-13 to API-15, D-23)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await add(token, aLine(tee, { quantity: 2 }))
   expect(await update(token, aLine(tee, { quantity: 5 }))).toMatchObject({

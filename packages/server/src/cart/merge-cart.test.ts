@@ -21,7 +21,7 @@ const mapOf = (line: ReturnType<typeof aLine>) => ({
   [line.itemId]: { [line.size]: { size: line.size, colorName: line.colorName, quantity: line.quantity } },
 })
 
-test('a guest cart joins the own one, equal lines added up (API-20 to API-22, D-21)', async () => {
+test('merging a guest cart adds its lines to the customer cart and sums equal lines (API-20 to API-22, D-21)', async () => {
   const [{ token }, tee, hat] = [
     await aCustomer(shop.shop),
     await aProduct(shop.shop),
@@ -37,7 +37,7 @@ test('a guest cart joins the own one, equal lines added up (API-20 to API-22, D-
   })
 })
 
-test('lines are capped at the stock, also beyond ten, and named (D-21)', async () => {
+test('merging caps lines at the stock, even above ten, and reports them (D-21)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 14 } }] })
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 2 }), { token })
@@ -49,7 +49,7 @@ test('lines are capped at the stock, also beyond ten, and named (D-21)', async (
   })
 })
 
-test('an own line that the stock has fallen below does not shrink (D-21)', async () => {
+test('merging does not shrink an existing line that exceeds the stock (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 4 }), { token })
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee.id))
@@ -58,7 +58,7 @@ test('an own line that the stock has fallen below does not shrink (D-21)', async
   })
 })
 
-test('what the shop does not have and what is no quantity is dropped and named (D-21)', async () => {
+test('merging drops and reports unavailable items and invalid quantities (D-21)', async () => {
   const { token } = await aCustomer(shop.shop)
   const [tee, archived] = [await aProduct(shop.shop), await aProduct(shop.shop, { status: 'archived' })]
   const dropped = [
@@ -75,7 +75,7 @@ test('what the shop does not have and what is no quantity is dropped and named (
   expect((answer as { dropped: unknown[] }).dropped).toEqual(expect.arrayContaining(dropped))
 })
 
-test('a damaged guest cart costs only what is damaged (D-22)', async () => {
+test('merging a damaged guest cart keeps its valid lines (D-22)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const damaged = [null, 7, 'x', {}, [], { itemId: tee.id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
   expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
@@ -83,7 +83,7 @@ test('a damaged guest cart costs only what is damaged (D-22)', async () => {
   expect(await merge(token, keyed)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
 })
 
-test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (guestCart) => {
+test.each([['text'], [7], [null], [undefined]])('refuses %j as a guest cart', async (guestCart) => {
   const { token } = await aCustomer(shop.shop)
   const response = await shop.request({
     method: 'POST',
@@ -94,7 +94,7 @@ test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (gu
   expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
 })
 
-test('lines of one product in large and small letters are one line', async () => {
+test('lines with the product id in upper and lower case are merged', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee), itemId: tee.id.toUpperCase() }
   expect(await merge(token, [aLine(tee), upper])).toMatchObject({
@@ -102,7 +102,7 @@ test('lines of one product in large and small letters are one line', async () =>
   })
 })
 
-test('a merge with the same id counts once, also when it comes many times at once (D-21)', async () => {
+test('a merge with the same id counts once, even when it arrives many times at once (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const guest = mapOf(aLine(tee, { quantity: 2 }))
   const answers = await Promise.all(Array.from({ length: 8 }, () => merge(token, guest, 'this guest')))
@@ -114,13 +114,13 @@ test('a merge with the same id counts once, also when it comes many times at onc
   })
 })
 
-test('a merge id belongs to its customer', async () => {
+test('a merge id is scoped to its customer', async () => {
   const [one, two, tee] = [await aCustomer(shop.shop), await aCustomer(shop.shop), await aProduct(shop.shop)]
   await merge(one.token, mapOf(aLine(tee)), 'same id')
   expect(await merge(two.token, mapOf(aLine(tee)), 'same id')).toMatchObject({ cartData: mapOf(aLine(tee)) })
 })
 
-test('merges and adds at once never take a line beyond the stock (D-21)', async () => {
+test('simultaneous merges and adds never exceed the stock (D-21)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const changes = Array.from({ length: 12 }, (_, index) =>
     index % 2
@@ -135,7 +135,7 @@ test('merges and adds at once never take a line beyond the stock (D-21)', async 
   })
 })
 
-test('a guest cart as large as a body may be is merged in a moment', async () => {
+test('merges the largest guest cart that a body allows within seconds', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const many = Array.from({ length: 2500 }, (_, index) => ({ ...aLine(tee), size: String(index) }))
   const started = performance.now()

@@ -80,7 +80,7 @@ test('a courier owes cash collected at the door until it is handed over', async 
   })
 })
 
-test('cash of parcels without a courier is listed separately, and is compared and handed over like that of a courier', async () => {
+test('cash of parcels without a courier is listed separately, and is compared and remitted like that of a courier', async () => {
   await delivered('Palm Post')
   const { id, number } = await delivered()
   const theirs = async () => {
@@ -98,7 +98,7 @@ test('cash of parcels without a courier is listed separately, and is compared an
   expect(await theirs()).toEqual({ count: 0, numbers: [] })
 })
 
-test('home lists the couriers with cash and since when, longest first', async () => {
+test('home lists the couriers that owe cash and since when, longest first', async () => {
   const old = await delivered('Old Post')
   const since = shop.clock.now().getTime()
   shop.clock.moveBy(HOUR)
@@ -168,7 +168,7 @@ test.each<[string, (number: number) => string | Buffer]>([
     'the Arabic code page of Windows',
     (number) => Buffer.concat([ARABIC_HEAD, Buffer.from(`\r\n${number};125.00`)]),
   ],
-])('a file with %s is read', async (_, write) => {
+])('reads a file with %s', async (_, write) => {
   const carrier = 'Any Post'
   const { id, number } = await delivered(carrier)
   const answer = requireSuccess(await compare(write(number), carrier))
@@ -185,7 +185,7 @@ test.each([
   ['other columns', Buffer.from('name,phone\nMariam,050'), 'remittance_columns'],
   ['more than 1 MB', Buffer.alloc(1_000_001, 'order,amount\n'), 'too_large'],
   ['more than 5,000 rows', Buffer.from(`order,amount\n${'LD-1,1\n'.repeat(5_001)}`), 'remittance_unreadable'],
-])('a file with %s is refused with the reason', async (_, file, code) => {
+])('refuses a file with %s and gives the reason', async (_, file, code) => {
   expect(await compare(file)).toMatchObject({ code })
 })
 
@@ -219,7 +219,7 @@ test('an order is settled once, and a remittance is booked in full or not at all
   expect((await see()).owed.map(({ id }) => id)).toContain(second.id)
 })
 
-test('orders that are not delivered for cash owe nothing', async () => {
+test('orders not delivered for cash owe no cash', async () => {
   const { token } = await aCustomer(shop.shop)
   const { orderId } = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
@@ -227,7 +227,7 @@ test('orders that are not delivered for cash owe nothing', async () => {
   expect(await remit([{ orderId, paid: 125_00 }])).toMatchObject({ code: 'remittance_changed' })
 })
 
-test('a remittance sent twice is booked once, and two at once settle an order once', async () => {
+test('a remittance sent twice is booked once, and two simultaneous remittances settle an order once', async () => {
   const [first, second] = [await delivered(), await delivered()]
   const lines = [{ orderId: first.id, paid: 120_00 }]
   const answers = [await remit(lines, 'one-key'), await remit(lines, 'one-key')].map(requireSuccess)

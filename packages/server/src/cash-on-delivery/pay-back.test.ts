@@ -64,7 +64,7 @@ const seenOf = async (orderId: string) => {
 const auditLogOf = (orderId: string) =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId)).orderBy(staffChanges.id)
 
-test('a cash refund waits until staff note its handover, and earlier bookings stay unchanged', async () => {
+test('a cash refund is due until staff record its handover, and earlier bookings stay unchanged', async () => {
   const { orderId } = await delivered()
   const before = (await counted()) ?? 0
   const at = shop.clock.now().getTime()
@@ -106,7 +106,7 @@ test('a cash refund waits until staff note its handover, and earlier bookings st
   })
 })
 
-test('a handover is noted once, and undone once', async () => {
+test('a handover is recorded once, and undone once', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   expect(await payBack(refundId, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
@@ -123,7 +123,7 @@ test('a handover is noted once, and undone once', async () => {
     expect(await payBack(unknown)).toMatchObject({ code: 'pay_back_changed' })
 })
 
-test('of two simultaneous notes over separate connections, one gets a conflict', async () => {
+test('of two simultaneous recordings over separate connections, one gets a conflict', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   const [other, colleague] = [await shop.anotherServer(), await aMember(shop.shop, 'manager')]
@@ -151,7 +151,7 @@ test('of two simultaneous notes over separate connections, one gets a conflict',
   expect(noted).toHaveLength(1)
 })
 
-test('cash handed over during the refund does not wait, and can be undone too', async () => {
+test('cash handed over with the refund is not listed as due, and can be undone too', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId, { paidBack: true })
   expect(await waiting(orderId)).toEqual([])
@@ -179,7 +179,7 @@ async function checkedReturn() {
   return { orderId, returnId }
 }
 
-test('the refund of a return waits too, but not one to store credit or from before this feature', async () => {
+test('a return refunded in cash is listed as due, unlike one to store credit or from before this feature', async () => {
   const { orderId, returnId } = await checkedReturn()
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, amount: 30 }, staff()))
   expect(await waiting(orderId)).toMatchObject([{ amount: 30_00, returnNumber: expect.any(Number) }])
@@ -199,7 +199,7 @@ test('the refund of a return waits too, but not one to store credit or from befo
   expect(await payBack(id, { paidBack: false })).toMatchObject({ code: 'pay_back_changed' })
 })
 
-test('without permission for cash, staff can neither see nor note it', async () => {
+test('without permission for cash, staff can neither see nor record it', async () => {
   const { orderId } = await delivered()
   const refundId = await refund(orderId)
   const packer = await aMember(shop.shop, 'packer')
@@ -235,7 +235,7 @@ test('a customer with a cash refund due cannot be erased, and erasing deletes th
   expect(JSON.stringify(await auditLogOf(orderId))).not.toContain('Maryam')
 })
 
-test('an immediate handover for a return does not wait, if the member may hand cash over', async () => {
+test('a return refunded with an immediate handover is not listed as due, if the member may hand cash over', async () => {
   const { orderId, returnId } = await checkedReturn()
   const before = (await counted()) ?? 0
   const refund = { returnId, amount: 30, paidBack: true }

@@ -38,12 +38,12 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('the guide declares the field of this test', () => {
+test('the guide declares the field that this test uses', () => {
   const guide = readFileSync(new URL('../../../../docs/how-to/field.md', import.meta.url), 'utf8')
   expect(guide).toContain("madeIn: { ...words(80), column: ['Made in', 'made_in'], isShown: true }")
 })
 
-test('public calls, staff calls, the form and orders have a declared field', async () => {
+test('a declared field appears in public calls, staff calls, the form and orders', async () => {
   const { product } = await import('@little-dunes/domain/contract/catalogue/wire-product')
   const { wholeProduct } = await import('@little-dunes/domain/contract/catalogue/staff/product-fields')
   const { PRODUCT_SCHEMAS } = await import('@little-dunes/domain/contract/catalogue/staff/product-form')

@@ -35,7 +35,7 @@ test('an empty shop returns an empty list (API-02)', async () => {
   expect(await list()).toEqual({ success: true, products: [], total: 0 })
 })
 
-test('a response lists 2,400 products at most, with any limit', async () => {
+test('a response contains at most 2,400 products, for any limit', async () => {
   const product = await aProduct(shop.shop)
   const many = Array.from({ length: 2_401 }, () => product)
   const large = { ...(await shop.shop.catalogue.snapshot()), products: many }
@@ -45,7 +45,7 @@ test('a response lists 2,400 products at most, with any limit', async () => {
   expect(answer).toMatchObject({ total: 2_401, products: { length: 2_400 } })
 })
 
-test('a product is sent with every specified field, in AED (DATA-01 to DATA-16, D-11)', async () => {
+test('a product response has every specified field, in AED (DATA-01 to DATA-16, D-11)', async () => {
   const product = await aProduct(shop.shop, {
     name: 'Wave Tee',
     price: 119_50,
@@ -94,21 +94,21 @@ test('the flash percent is 0 while the product is not in the flash sale (D-02)',
   expect((await list()).products[0]).toMatchObject({ flashDiscount: 0, flashdiscount: 0 })
 })
 
-test('newest first, without drafts and archived products (D-14)', async () => {
+test('lists newest first, without drafts and archived products (D-14)', async () => {
   for (const name of ['First', 'Second']) await aProduct(shop.shop, { name })
   for (const status of ['archived', 'draft'] as const) await aProduct(shop.shop, { name: status, status })
   expect(await namesOf({})).toEqual(['Second', 'First'])
   expect(await namesOf({ sort: 'relevant' })).toEqual(['Second', 'First'])
 })
 
-test('a part of the list, with the total number of matches (D-12)', async () => {
+test('returns part of the list with the total number of matches (D-12)', async () => {
   for (let n = 1; n <= 5; n++) await aProduct(shop.shop, { name: `Tee ${n}` })
   const part = await list({ offset: 1, limit: 2 })
   expect(part).toMatchObject({ total: 5, products: [{ name: 'Tee 4' }, { name: 'Tee 3' }] })
   expect(await list({ limit: 0 })).toMatchObject({ total: 5, products: [] })
 })
 
-test('the list is narrowed by category, flag, size, colour, price, stock and id (LIST-02, LIST-13, D-12)', async () => {
+test('filters the list by category, flag, size, colour, price, stock and id (LIST-02, LIST-13, D-12)', async () => {
   const red = [{ colorName: 'Coral', stocks: { '90': 1 } }]
   const sea = [{ colorName: 'Sea', stocks: { '100': 0 } }]
   const tee = await aProduct(shop.shop, { name: 'Tee', category: 'Boys', colours: red, price: 50_00 })
@@ -142,7 +142,7 @@ test('the list is narrowed by category, flag, size, colour, price, stock and id 
     expect([question, await namesOf(question)]).toEqual([question, names])
 })
 
-test('a search matches a part of the name in any case, and suggests similar names without a match (LIST-04, D-13)', async () => {
+test('a search matches part of a name in any case, and suggests similar names without a match (LIST-04, D-13)', async () => {
   for (const name of ['Dinosaur Tee', '100% Cotton Cap', 'قميص الواحة']) await aProduct(shop.shop, { name })
   expect(await namesOf({ search: ' SAUR t' })).toEqual(['Dinosaur Tee'])
   expect(await namesOf({ search: '100%' })).toEqual(['100% Cotton Cap'])
@@ -153,7 +153,7 @@ test('a search matches a part of the name in any case, and suggests similar name
   expect(await list({ search: 'saur' })).not.toHaveProperty('didYouMean')
 })
 
-test('every word of a search matches name, kind, colour, article number or description, names first (D-13)', async () => {
+test('every word must match name, category, colour, article number or description, names first (D-13)', async () => {
   const sea = [{ colorName: 'Deep Sea', stocks: { '90': 1 } }]
   await aProduct(shop.shop, { name: 'Wave Cap', sku: 'LD-HA-0104', subCategory: 'Hats', colours: sea })
   await aProduct(shop.shop, { name: 'Reef Runner', subCategory: 'Sneakers' })
@@ -174,20 +174,20 @@ test.each([
   'unknown=1',
   'offset=1&offset=2',
   'search=a&search=b',
-])('nonsense is ignored: %s (D-12)', async (query) => {
+])('ignores invalid parameters: %s (D-12)', async (query) => {
   await aProduct(shop.shop)
   const response = await shop.request({ method: 'GET', url: `${URL}?${query}` })
   expect(response.statusCode).toBe(200)
   expect(response.json().total).toBe(1)
 })
 
-test('script in a name is carried as text', async () => {
+test('script in a name is returned as text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   await aProduct(shop.shop, { name })
   expect(await namesOf({})).toEqual([name])
 })
 
-test('the full list is compressed, tagged and not sent twice (D-12)', async () => {
+test('the full list is compressed, and an unchanged one is not sent again (D-12)', async () => {
   for (let n = 1; n <= 5; n++) await aProduct(shop.shop)
   const get = (headers: Record<string, string>) => shop.request({ method: 'GET', url: URL, headers })
   const plain = await get({})
@@ -234,7 +234,7 @@ test('HEAD returns only the head', async () => {
   expect(Number(response.headers['content-length'])).toBeGreaterThan(0)
 })
 
-test('sold units are missing from the next list (D-15)', async () => {
+test('sold units disappear from the next list (D-15)', async () => {
   const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await list()
   await shop.db.update(sizeEntries).set({ stocks: 3 }).where(eq(sizeEntries.productId, product.id))
@@ -257,7 +257,7 @@ test('a change or sale on one server appears on the other (D-60)', async () => {
   await eventually(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
 })
 
-test('an external change of stock is noticed too (D-60)', async () => {
+test('the shop notices an external change of stock (D-60)', async () => {
   await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await list()
   await transaction(shop.db, async (outsider) => {
@@ -267,7 +267,7 @@ test('an external change of stock is noticed too (D-60)', async () => {
   await eventually(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
 })
 
-test('on request, the list returns its filters and the result count of each choice, in AED (LIST-14)', async () => {
+test('on request, the list returns its filters and the result count of each option, in AED (LIST-14)', async () => {
   const tee = { category: 'Boys', colours: [{ colorName: 'Sea', stocks: { '90': 3, '100': 0 } }] } as const
   const dress = { category: 'Girls', colours: [{ colorName: 'Coral', stocks: { '100': 2 } }] } as const
   await aProduct(shop.shop, {
@@ -304,7 +304,7 @@ test('on request, the list returns its filters and the result count of each choi
   })
 })
 
-test('the assortment names the differences of the products, and follows their changes', async () => {
+test('the assortment names the categories and flags of the products, and follows their changes', async () => {
   const assortment = async () => {
     const { success: _, ...named } = requireSuccess(await shop.call('GET /api/product/assortment', {}))
     return named

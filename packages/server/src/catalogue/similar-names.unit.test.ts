@@ -18,15 +18,15 @@ test.each([
   ['swimsiut', ['Lagoon Frill Swimsuit']],
   ['bots', ['Splash Boots']],
   ['قميس', ['قميص الواحة']],
-])('%s may have meant %j (D-13)', (search, meant) => {
+])('suggests for %s the names %j (D-13)', (search, meant) => {
   expect(similarNames(search, names.map(readName))).toEqual(meant)
 })
 
-test.each(['', '  ', '???', 'refrigerator', 'x'])('%j is near nothing', (search) => {
+test.each(['', '  ', '???', 'refrigerator', 'x'])('suggests no name for %j', (search) => {
   expect(similarNames(search, names.map(readName))).toEqual([])
 })
 
-test('the nearest comes first, equal names once, three at most', () => {
+test('suggests the nearest name first, each name once, and at most three', () => {
   const many = ['Sea Caps', 'Sea Cap', 'Sea Cup', 'Sea Map', 'Sea Cap', 'Sea Gap']
   const found = similarNames('sea cap', many.map(readName))
   expect(found[0]).toBe('Sea Cap')
@@ -34,7 +34,7 @@ test('the nearest comes first, equal names once, three at most', () => {
   expect(new Set(found).size).toBe(3)
 })
 
-test('a question of the longest kind is answered at once', () => {
+test('answers the longest search within half a second', () => {
   const many = Array.from({ length: 2000 }, (_, n) => `Dune Tee ${n} with a rather long name`)
   const start = process.cpuUsage()
   similarNames('abcdefghi '.repeat(20), many.map(readName))

@@ -61,7 +61,7 @@ test('an Arabic request gets the list in Arabic, with English for missing texts 
   expect(whole.products.find((one) => one._id === id)).toMatchObject(ARABIC)
 })
 
-test('a search finds a product by its Arabic and its English name, in either language', async () => {
+test('a search finds a product by its Arabic or English name, in either language', async () => {
   const { id, name } = await translatedTee('طائرة الواحة')
   for (const search of ['طائره', 'الطَائرة', 'واحه الطائره', name])
     for (const asked of [inArabic, {}]) {
@@ -70,7 +70,7 @@ test('a search finds a product by its Arabic and its English name, in either lan
     }
 })
 
-test('a request for no language, English or Hindi gets the same bytes as before Arabic', async () => {
+test('a request in English, Hindi or no language gets a response without Arabic', async () => {
   await translatedTee()
   const bodies = await Promise.all(
     [{}, { 'accept-language': 'en' }, { 'accept-language': 'hi' }].flatMap((headers) =>
@@ -83,7 +83,7 @@ test('a request for no language, English or Hindi gets the same bytes as before 
   for (const body of bodies) expect(body).not.toMatch(/Label|[\u0600-\u06ff]|translations/)
 })
 
-test('filters of an Arabic list have Arabic labels and the names of requests', async () => {
+test('filters of an Arabic list have Arabic labels and English values', async () => {
   await translatedTee()
   const { facets } = requireSuccess(await shop.call('GET /api/product/list', { facets: '1' }, inArabic))
   expect(facets?.types).toMatchObject([{ slug: 't-shirts', name: 'قمصان' }])
@@ -91,7 +91,7 @@ test('filters of an Arabic list have Arabic labels and the names of requests', a
   expect(facets?.colorLabels).toEqual(['مرجاني', 'Sea'])
 })
 
-test('types and colours of a list sort by the alphabet of the reader, each with its count', async () => {
+test('types and colours sort by the alphabet of the reader, each with its count', async () => {
   await translatedTee()
   const labels = { Apricot: 'مشمشي', Zinc: 'أزرق' } as const
   const colours = Object.keys(labels).map((colorName) => ({ colorName, stocks: { '90': 1 } }))
@@ -141,7 +141,7 @@ test('a new or changed translation is in the next response (D-60)', async () => 
   await expect.poll(nameOf).toBe('قميص الواحة')
 })
 
-test('wishlists and refusals of an Arabic page are in Arabic', async () => {
+test('the wishlist and errors of an Arabic page are in Arabic', async () => {
   const { id } = await translatedTee()
   const { token } = await aCustomer(shop.shop)
   await shop.call('POST /api/wishlist/add', { itemId: id, size: '90', quantity: 1 }, { token })
@@ -169,7 +169,7 @@ test('an order keeps the names that the customer saw, in every later language (D
   ])
 })
 
-test('an English order has no labels', async () => {
+test('an order in English has no labels', async () => {
   const tee = await translatedTee()
   const { token } = await aCustomer(shop.shop)
   requireSuccess(
@@ -178,7 +178,7 @@ test('an English order has no labels', async () => {
   expect(JSON.stringify(await cardCalls(shop).myOrders(token))).not.toMatch(/Label|[\u0600-\u06ff]/)
 })
 
-test('the settings of an Arabic page are in Arabic: name, heading and ages of the size chart (D-67)', async () => {
+test('settings for an Arabic page are in Arabic: shop name, heading and ages of the size chart (D-67)', async () => {
   const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   expect(settings).toMatchObject({
     shopName: 'ليتل ديونز',

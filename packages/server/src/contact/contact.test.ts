@@ -71,7 +71,7 @@ test('a shop without an email address stores the message anyway', async () => {
     .set({ supportEmail: settings?.supportEmail ?? '', helpEmail: settings?.helpEmail ?? '' })
 })
 
-test('missing and wrong values are named by field, and nothing is stored', async () => {
+test('missing and invalid values are reported by field, and the message is not stored', async () => {
   expect(
     await send({ name: ' ', email: 'x@y\r\nBcc: z@example.com', message: 'x'.repeat(4001) }),
   ).toMatchObject({
@@ -81,7 +81,7 @@ test('missing and wrong values are named by field, and nothing is stored', async
   expect(await rows()).toEqual([])
 })
 
-test('a network and an email address may send five messages an hour each, even all at once', async () => {
+test('a network and an email address may each send five messages an hour, even simultaneously', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => send({ email: `m${n}@example.com` })))
   expect(answers.filter(({ success }) => success)).toHaveLength(5)
   expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'too_many_requests' })
@@ -92,7 +92,7 @@ test('a network and an email address may send five messages an hour each, even a
   expect(await send()).toEqual({ success: true })
 })
 
-test('a flood of messages from many networks neither blocks other senders nor fills the mailbox of the shop', async () => {
+test('a flood from many networks neither blocks other senders nor fills the mailbox of the shop', async () => {
   const flood = Array.from({ length: 200 }, (_, n) => ({
     id: shop.shop.newId(),
     createdAt: shop.clock.now(),
@@ -123,7 +123,7 @@ test('the origin of a message is deleted after a day', async () => {
   owner = await aMember(shop.shop, 'owner')
 })
 
-test('staff see messages newest first with their order, and mark each as done once, in the activity log', async () => {
+test('staff see messages newest first with their order, and mark each as done once, which is logged', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),

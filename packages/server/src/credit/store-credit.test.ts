@@ -69,7 +69,7 @@ test('an entry never changes, and only entries change the balance', async () => 
   await shop.db.execute(sql`UPDATE store_credit_accounts SET balance = 30_00 WHERE user_id = ${id}`)
 })
 
-test('giving credit needs permission and a reason that the customer reads, and a packer has none', async () => {
+test('giving credit needs permission and a reason for the customer, and a packer has no permission', async () => {
   const [customer, packer, manager] = [
     await aCustomer(shop.shop),
     await aMember(shop.shop, 'packer'),

@@ -39,7 +39,7 @@ const place = async ({ token }: { token: string }, language: 'en' | 'ar' = 'en')
   requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token, language }))
     .orderId
 
-test('tabs count who came back, who refused and who reads Arabic, as orders come, are cancelled and change hands', async () => {
+test('tabs count returning, refusing and Arabic-speaking customers, and follow every order change', async () => {
   expect(await counts()).toEqual({})
   const [fatima, ahmed] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   expect(await counts()).toEqual({ all: '2' })
@@ -66,7 +66,7 @@ test('tabs count who came back, who refused and who reads Arabic, as orders come
   expect(await counts()).toEqual({ all: '1' })
 })
 
-test('who signs up in Arabic is listed so before the first order', async () => {
+test('a customer who signs up in Arabic is listed as Arabic-speaking before the first order', async () => {
   const form = {
     name: 'Salma',
     email: 'salma@example.com',
@@ -85,7 +85,7 @@ test('who signs up in Arabic is listed so before the first order', async () => {
   })
 })
 
-test('a large shop is counted no further than the limit', async () => {
+test('tab counts in a large shop stop at the limit', async () => {
   const many = MOST_COUNTED + 2
   await shop.db.execute(sql`
     INSERT INTO users (id, name, email, phone, password_hash, created_at, language, deletion_asked_at)

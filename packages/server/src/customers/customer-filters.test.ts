@@ -32,7 +32,7 @@ const found = async (input: object) =>
     .customers.map(({ id }) => people.findIndex((person) => person.id === id))
     .toSorted()
 
-test('customers are narrowed to those who ordered, and by where their last order went; a cancelled one counts for nothing', async () => {
+test('filters customers by having ordered and by the emirate of the last order, without cancelled orders', async () => {
   const [first, second] = people
   if (!first || !second) throw new Error('Nobody')
   await place(first, 'Sharjah')
@@ -46,7 +46,7 @@ test('customers are narrowed to those who ordered, and by where their last order
   expect(await found({ region: 'Ajman' })).toEqual([])
 })
 
-test('customers are narrowed to guests, and to those who agreed to news by mail and did not end it', async () => {
+test('filters customers by guest and by current newsletter consent', async () => {
   const [first, second, third] = people.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('Nobody')
   await shop.db.update(users).set({ guest: true }).where(eq(users.id, third))

@@ -50,7 +50,7 @@ async function deliver(orderId: string) {
     requireSuccess(await staff('POST /api/staff/order/move', { orderId, to }))
 }
 
-test('customers come newest first, and any part of name, email or phone finds them, in any Arabic spelling', async () => {
+test('customers are listed newest first, and a search matches part of name, email or phone in any Arabic spelling', async () => {
   expect(await found({})).toEqual([2, 1, 0])
   expect(await found({ q: 'zaabi FATIMA' })).toEqual([0])
   expect(await found({ q: '050 765' })).toEqual([0])
@@ -100,7 +100,7 @@ test('each customer has orders and kept amounts, and returning and refusing cust
   expect(await row(ahmed)).toMatchObject({ orders: 0, spent: 0 })
 })
 
-test('a customer who has ordered without an account is marked as a guest, in the list and on their page', async () => {
+test('a customer without an account is marked as a guest, in the list and on the customer page', async () => {
   await shop.db.update(shopSettings).set({ guestCheckout: true })
   const guest = { name: 'Salma', email: 'salma@example.com', phone: '+971561234567' }
   requireSuccess(await shop.call('POST /api/guest/start', guest))

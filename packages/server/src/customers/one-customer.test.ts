@@ -58,7 +58,7 @@ const move = async (orderId: string, ...to: ('Packing' | 'Shipped' | 'Delivered'
 }
 const deliver = (orderId: string) => move(orderId, 'Packing', 'Shipped', 'Delivered')
 
-test('one customer is shown with addresses, sessions and notes, and the orders by the list of orders', async () => {
+test('a customer is shown with addresses, sessions, notes and totals, and orders are listed separately', async () => {
   const [first, second] = [await place(), await place()]
   await deliver(first)
   const note = { customerId: fatima.id, text: '  Rings before noon. ' }
@@ -81,7 +81,7 @@ test('one customer is shown with addresses, sessions and notes, and the orders b
   expect(await auditLog()).toEqual([{ call: 'POST /api/staff/customer/note', changes: { notes: [0, 1] } }])
 })
 
-test('a customer is signed out everywhere', async () => {
+test('staff sign a customer out on all devices', async () => {
   const answer = await shop.call(
     'POST /api/staff/customer/sign-out',
     { customerId: fatima.id },
@@ -97,7 +97,7 @@ test('a customer is signed out everywhere', async () => {
   ])
 })
 
-test('the data of one person is handed over whole, and the activity log says who took it', async () => {
+test('an export contains all data of a customer, and the activity log shows who exported it', async () => {
   await deliver(await place())
   const answer = await shop.call(
     'POST /api/staff/customer/export',
@@ -124,7 +124,7 @@ test('the data of one person is handed over whole, and the activity log says who
   ])
 })
 
-test('who has an order under way is not erased, and keeps everything', async () => {
+test('a customer with an open order cannot be erased and keeps all data', async () => {
   const orderId = await place()
   expect(await erase()).toMatchObject({ code: 'customer_has_open_orders', orders: [10_001] })
   await move(orderId, 'Packing', 'Shipped')
@@ -134,7 +134,7 @@ test('who has an order under way is not erased, and keeps everything', async () 
   expect(await erase()).toEqual({ success: true })
 })
 
-test('a cancelled card order whose money may still arrive keeps its customer for a week', async () => {
+test('a cancelled card order blocks erasing its customer for a week, because money may still arrive', async () => {
   const orderId = await place()
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token: fatima.token }))
   const request = { way: 'embedded', reference: orderId, amount: 125_00, email: FORM.email } as never
@@ -163,7 +163,7 @@ async function tablesHolding(words: string[]): Promise<string[]> {
   return holding
 }
 
-test('of who is erased nothing personal is left but in tax documents; the orders stay in the books', async () => {
+test('erasing removes personal data except from tax documents, and keeps the orders', async () => {
   const orderId = await place()
   const tee = await aProduct(shop.shop)
   const wish = { itemId: tee.id, size: '90', quantity: 1 }
@@ -205,7 +205,7 @@ test('of who is erased nothing personal is left but in tax documents; the orders
   expect(await shop.call('POST /api/user/register', FORM)).toMatchObject({ success: true })
 })
 
-test('who was erased, or never was, is not changed', async () => {
+test('erased and unknown customers cannot be changed', async () => {
   requireSuccess(await erase())
   const input = { customerId: fatima.id, text: 'A note' }
   const calls = ['note', 'sign-out', 'export', 'erase'] as const
@@ -221,7 +221,7 @@ test('who was erased, or never was, is not changed', async () => {
   expect(unknown).toMatchObject({ code: 'customer_not_found' })
 })
 
-test('taking data out and erasing it is for the owner, a packer sees no customer at all', async () => {
+test('only an owner exports or erases a customer, and a packer cannot see customers', async () => {
   const { token } = await aMember(shop.shop, 'packer')
   const manager = (await aMember(shop.shop, 'manager')).token
   expect(await shop.call('GET /api/staff/customers', {}, { token })).toMatchObject({ code: 'forbidden' })

@@ -14,7 +14,7 @@ function addressAt(port: number, change: (url: URL) => void = () => undefined): 
   return url.href
 }
 
-test('a database that stays away is waited for, then named with the reason', async () => {
+test('waits for an unreachable database, then fails with the reason', async () => {
   const port = await findFreePort()
   const lines: string[] = []
   const attempt = connectDatabase(addressAt(port), { patience: 300, log: (line) => lines.push(line) })
@@ -22,7 +22,7 @@ test('a database that stays away is waited for, then named with the reason', asy
   expect(lines[0]).toMatch(/^Waiting for the database: .*ECONNREFUSED/)
 })
 
-test('a database that comes late is used as soon as it answers', async () => {
+test('connects to a late database as soon as it answers', async () => {
   const port = await findFreePort()
   const real = new URL(inject('databaseServer'))
   const door = createServer((socket) => {
@@ -62,7 +62,7 @@ async function databaseWith(words: string): Promise<string> {
   return url.href
 }
 
-test('a database that keeps bytes is refused with the words that make a right one', async () => {
+test('refuses a database with a byte encoding, with the SQL for a correct one', async () => {
   const attempt = connectDatabase(await databaseWith("ENCODING 'SQL_ASCII' LOCALE 'C'"))
   await expect(attempt).rejects.toThrow(
     /database encoding is SQL_ASCII. .* TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'/,
@@ -72,7 +72,7 @@ test('a database that keeps bytes is refused with the words that make a right on
 test.each([
   ['C', 1],
   ['C.UTF-8', 0],
-])('a database with the locale %s is taken, with %i lines about letters', async (locale, told) => {
+])('accepts a database with the locale %s, with %i log lines about it', async (locale, told) => {
   const lines: string[] = []
   const url = await databaseWith(`ENCODING 'UTF8' LOCALE '${locale}'`)
   const { close } = await connectDatabase(url, { log: (line) => lines.push(line) })
@@ -80,7 +80,7 @@ test.each([
   expect(lines.filter((line) => line.includes("LOCALE 'C.UTF-8'"))).toHaveLength(told)
 })
 
-test('a lost connection is distinguished from a refused statement, however deep it is wrapped', () => {
+test('distinguishes a lost connection from a refused statement, even in a wrapped error', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: lost }))).toBe(true)
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close())
 
-test('a listener receives notifications, reports a lost connection, and reconnects by itself', async () => {
+test('a listener receives notifications, reports a lost connection and reconnects', async () => {
   const events: string[] = []
   const listener = listen(connection.url, 'news', {
     onMessage: (message) => events.push(message),

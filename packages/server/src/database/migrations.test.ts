@@ -9,7 +9,7 @@ import { freshDatabase } from '#testing/fresh-database'
 /** Takes longer than the statement timeout of the pool below. */
 const LONG = 'SELECT count(*) AS rows FROM generate_series(1, 2000000)'
 
-test('a migration may take longer than any statement of the shop', async () => {
+test('a migration may run longer than the statement timeout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'long-migration-'))
   const database = await freshDatabase({ withoutTables: true })
   const hasty = openDatabase(database.url, { queryTimeout: 100 })

@@ -59,7 +59,7 @@ async function meetInTransactions({ db }: DatabaseConnection, size: number) {
   )
 }
 
-test('after twenty database outages under load the pool has all its connections', async () => {
+test('after twenty database outages under load, the pool has all its connections', async () => {
   const line = await breakableConnection(database.url)
   const connection = openDatabase(line.url, { poolSize: POOL })
   const load = { stop: false, done: 0, failed: 0 }
@@ -90,7 +90,7 @@ test('a transaction that timed out does not return its connection to the pool', 
   await connection.close()
 })
 
-test('work that continues after a failed statement does not count as done', async () => {
+test('work that continues after a failed statement does not count as complete', async () => {
   const careless = transaction(database.db, async (tx) => {
     await tx.execute(sql`SELECT 1 / 0`).catch(() => undefined)
     return 'done'

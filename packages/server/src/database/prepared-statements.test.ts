@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a connection prepares what comes again, with its parameters', async () => {
+test('a repeated statement with parameters is prepared', async () => {
   // Other tests may have used up the statement names of the process.
   const client = new PreparingClient(shop.database.url, createStatementNames())
   await client.connect()
@@ -25,12 +25,12 @@ test('a connection prepares what comes again, with its parameters', async () => 
   })
 })
 
-test('several statements in one text are run as they are', async () => {
+test('several statements in one text are not prepared', async () => {
   const twice = sql.raw('SELECT 1 AS a; SELECT 2 AS a')
   for (let time = 0; time < 3; time++) await expect(shop.db.execute(twice)).resolves.toBeDefined()
 })
 
-test('texts that come once are not named, and no more are named than a connection should keep', () => {
+test('one-time statements get no name, and the number of names is limited', () => {
   const nameOf = createStatementNames(2)
   expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c'), nameOf('b'), nameOf('c'), nameOf('c')]).toEqual(
     [undefined, undefined, 'statement_1', undefined, 'statement_2', undefined, undefined],

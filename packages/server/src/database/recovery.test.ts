@@ -32,7 +32,7 @@ const handler: PageHandler = async (_request, { client }) => {
   return new Response(names.join(), { headers: { 'content-type': 'text/html' } })
 }
 
-test('while the database is away pages in memory are answered, marked as old, for an hour (D-60)', async () => {
+test('during a database outage, cached pages are served for an hour and marked as stale (D-60)', async () => {
   const connection = openDatabase(line.url)
   const clock = movableClock(new Date())
   const clientFolder = mkdtempSync(path.join(tmpdir(), 'no files '))
@@ -64,7 +64,7 @@ test('while the database is away pages in memory are answered, marked as old, fo
   rmSync(clientFolder, { recursive: true })
 })
 
-test('while the database is away every answer says so, and the shop goes on by itself (D-31)', async () => {
+test('during a database outage calls return 503, and the shop recovers without a restart (D-31)', async () => {
   const connection = openDatabase(line.url)
   const server = await buildServer({ database: connection, storefront: null })
   await aProduct(server.shop, { name: 'Tee' })

@@ -25,7 +25,7 @@ async function counter(id: number) {
   return rows[0]?.value
 }
 
-test('two transactions that lock each other out both succeed in the end', async () => {
+test('two deadlocked transactions both succeed after a retry', async () => {
   const bothHoldOne = meeting(2)
   const cross = (first: number, second: number) => {
     let tries = 0
@@ -41,7 +41,7 @@ test('two transactions that lock each other out both succeed in the end', async 
   expect([await counter(1), await counter(2)]).toEqual([2, 2])
 })
 
-test('a failure takes everything back and is passed on', async () => {
+test('a failure rolls the transaction back and is rethrown', async () => {
   const before = await counter(1)
   const work = transaction(connection.db, async (db) => {
     await raise(db, 1)
@@ -52,7 +52,7 @@ test('a failure takes everything back and is passed on', async () => {
   expect(await counter(1)).toBe(before)
 })
 
-test('work inside a transaction belongs to it', async () => {
+test('a nested transaction belongs to the outer one', async () => {
   const before = await counter(2)
   const outer = transaction(connection.db, async (db) => {
     await transaction(db, (inner) => raise(inner, 2))
@@ -74,7 +74,7 @@ function meeting(size: number): () => Promise<void> {
 }
 
 test.each(['SELECT pg_sleep(10)', 'nothing'])(
-  'a connection that breaks inside a transaction, beside %s, fails it and not the process',
+  'a connection lost in a transaction, running %s, fails the transaction but not the process',
   async (statement) => {
     const broken = transaction(connection.db, async (db) => {
       const { rows } = await db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)

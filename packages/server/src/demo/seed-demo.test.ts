@@ -28,7 +28,7 @@ async function listed() {
   return answer.products
 }
 
-test('an empty shop is filled once, in the order of the catalogue, with prices, stock and pictures', async () => {
+test('an empty shop is seeded once, in the order of the catalogue, with prices, stock and pictures', async () => {
   const progress: number[] = []
   await Promise.all([seedDemo(shop.shop, (done) => progress.push(done)), seedDemo(shop.shop)])
   const products = await listed()
@@ -43,7 +43,7 @@ test('an empty shop is filled once, in the order of the catalogue, with prices, 
   expect(first?.variants[0]?.sizes).toEqual(wanted?.colours[0]?.sizes)
 })
 
-test('every picture that the catalogue names is there', async () => {
+test('every picture of the demo catalogue exists', async () => {
   const products = await listed()
   const addresses = products.flatMap(({ image, variants }) => [
     ...image,
@@ -55,7 +55,7 @@ test('every picture that the catalogue names is there', async () => {
   }
 })
 
-test('a shop that has products is left alone', async () => {
+test('seeding leaves a shop with products unchanged', async () => {
   const own = await startTestShop()
   await aProduct(own.shop, { name: 'My own' })
   await seedDemo(own.shop)
@@ -70,7 +70,7 @@ const codesOf = async ({ db }: TestShop) =>
     active,
   ])
 
-test('the codes come with the demo, and go with it; no later start brings it back', async () => {
+test('discount codes are seeded and removed with the demo, which no later start restores', async () => {
   const own = await startTestShop()
   await own.db.delete(discountCodes)
   await seedDemo(own.shop)
@@ -91,7 +91,7 @@ test('the codes come with the demo, and go with it; no later start brings it bac
   await own.close()
 })
 
-test('an owner removes the demo in the back office, once and for good', async () => {
+test('an owner removes the demo in the back office permanently', async () => {
   const own = await startTestShop()
   await own.db.delete(discountCodes)
   await seedDemo(own.shop)
@@ -108,7 +108,7 @@ test('an owner removes the demo in the back office, once and for good', async ()
   await own.close()
 })
 
-test('what was ordered or used is hidden and ended, own goods and codes stay (D-07)', async () => {
+test('removing the demo archives ordered products, ends used codes, and keeps the rest of the shop (D-07)', async () => {
   const own = await startTestShop()
   await seedDemo(own.shop)
   await aProduct(own.shop, { name: 'My own' })
@@ -144,7 +144,7 @@ test('what was ordered or used is hidden and ended, own goods and codes stay (D-
   await own.close()
 })
 
-test('a shop opens while an import is writing', async () => {
+test('a shop starts while an import is running', async () => {
   const own = await startTestShop()
   const importing = await own.database.pool.connect()
   await importing.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.import])

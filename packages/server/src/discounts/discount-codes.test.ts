@@ -23,7 +23,7 @@ test('the seeded codes return their rate, in any case and spacing (VAL-30, DATA-
   expect(await check(token, 'Afz44')).toEqual({ success: true, code: 'AFZ44', rate: 0.05 })
 })
 
-test('empty, used and unknown codes are refused in the specified words (VAL-31 to VAL-33)', async () => {
+test('empty, used and unknown codes are refused with the specified messages (VAL-31 to VAL-33)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await place(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' }))
   const answer = async (code: string) => {
@@ -46,7 +46,7 @@ test('empty, used and unknown codes are refused in the specified words (VAL-31 t
   }
 })
 
-test('checking a code does not use it, and a code used by one customer is open to another (D-44)', async () => {
+test('checking a code does not use it, and a code used by one customer works for another (D-44)', async () => {
   const [one, two, tee] = [await aCustomer(shop.shop), await aCustomer(shop.shop), await aProduct(shop.shop)]
   await check(one.token, 'AFZ44')
   expect(await place(one.token, anOrder([aLine(tee)], 120, { discountCode: 'AFZ44' }))).toMatchObject({
@@ -61,7 +61,7 @@ test('checking a code does not use it, and a code used by one customer is open t
   expect(await check(two.token, 'AFZ44')).toMatchObject({ success: true })
 })
 
-test('a disabled code is unknown, and still used for the customers who used it (D-44)', async () => {
+test('a disabled code is unknown, and still counts as used for customers who used it (D-44)', async () => {
   const [old, fresh, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -77,7 +77,7 @@ test('a disabled code is unknown, and still used for the customers who used it (
   })
 })
 
-test('an order without a code, with null or with blanks, has none (API-47)', async () => {
+test('an order with a missing, null or blank code has no code (API-47)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { discountCode: _, ...without } = anOrder([aLine(tee)], 125)
   for (const order of [without, { ...without, discountCode: null }, { ...without, discountCode: ' ' }]) {

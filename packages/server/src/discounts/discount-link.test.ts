@@ -18,7 +18,7 @@ const open = async (url: string) => {
   }
 }
 
-test('the link of a code remembers it for a week and leads to the home page, in the language of the link', async () => {
+test('a discount link stores the code for a week and opens the home page in the language of the link', async () => {
   expect(await open('/discount/white26')).toEqual({
     statusCode: 302,
     location: '/',
@@ -28,7 +28,7 @@ test('the link of a code remembers it for a week and leads to the home page, in 
   expect(await open('/ar/discount/white26')).toMatchObject({ location: '/ar' })
 })
 
-test('the link leads to a page of the shop that it names', async () => {
+test('a discount link opens the page that it names', async () => {
   const to = async (redirect: string, base = '') =>
     (await open(`${base}/discount/EID?redirect=${encodeURIComponent(redirect)}`)).location
   expect(await to('/products?category=Girls#top')).toBe('/products?category=Girls#top')
@@ -36,7 +36,7 @@ test('the link leads to a page of the shop that it names', async () => {
   expect(await to('/ar/products')).toBe('/ar/products')
 })
 
-test('what cannot be a code is not remembered', async () => {
+test('a discount link does not store an invalid code', async () => {
   for (const code of ['A%20B', 'A%0D%0ASet-Cookie:x', '-A', 'A'.repeat(41), '%D8%B9'])
     expect(await open(`/discount/${code}`)).toMatchObject({ statusCode: 302, cookie: undefined })
 })

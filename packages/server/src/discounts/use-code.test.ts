@@ -62,14 +62,14 @@ async function atOnce(code: string, end: () => void) {
   return { left, right, orders: uses.map(({ orderId }) => orderId), first, second }
 }
 
-test('of two orders of a customer that want the last use at once the database lets one in (D-44)', async () => {
+test('of two simultaneous orders of a customer for the last use, the database accepts one (D-44)', async () => {
   const { left, right, orders, first } = await atOnce('ONCE', () => {})
   expect(left).toMatchObject({ value: null })
   expect(right).toMatchObject({ value: 'code_used' })
   expect(orders).toEqual([first.orderId])
 })
 
-test('a use that is not committed is free for the order that waited for it', async () => {
+test('a rolled-back use is available to the waiting order', async () => {
   const { left, right, orders, second } = await atOnce('AGAIN', () => {
     throw new Error('The order was not placed')
   })

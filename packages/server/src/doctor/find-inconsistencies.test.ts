@@ -44,11 +44,11 @@ async function foundAfter(...changes: string[]): Promise<string[]> {
   return found
 }
 
-test('a shop in which everything went its way has nothing to find', async () => {
+test('a consistent shop has no findings', async () => {
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('it names invoices and credit notes that are not what was paid and refunded', async () => {
+test('reports invoices and credit notes that differ from payments and refunds', async () => {
   const { rows } = await shop.db.execute<{ id: string }>(
     sql.raw(`SELECT id FROM orders WHERE id = ${AN_ORDER}`),
   )
@@ -95,6 +95,6 @@ test.each([
     'never finished',
     `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,
   ],
-])('it names what is wrong: %s', async (words, change) => {
+])('reports an inconsistency: %s', async (words, change) => {
   expect(await foundAfter(change)).toContainEqual(expect.stringContaining(words))
 })

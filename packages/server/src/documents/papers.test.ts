@@ -35,7 +35,7 @@ const packingSlipsOf = (orderIds: string[]) =>
 const post = (name: 'refund' | 'move' | 'cancel', input: object) =>
   shop.call(`POST /api/staff/order/${name}`, input as never, { token: manager })
 
-test('a paper has what is packed, in both languages, with its shelf; what was refunded is not in it', async () => {
+test('a packing slip lists the items in both languages with their shelf, without refunded items', async () => {
   const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
   if (!variant) throw new Error('No colour')
   const language = 'ar' as const
@@ -71,7 +71,7 @@ test('a paper has what is packed, in both languages, with its shelf; what was re
   ])
 })
 
-test('a label says what the courier collects: the amount of a cash order until it is paid', async () => {
+test('a label shows the cash to collect, until the order is paid', async () => {
   const { orderId } = await placed()
   expect(requireSuccess(await packingSlipsOf([orderId])).papers).toMatchObject([
     { collect: 125_00, trackingNumber: null, carrier: null, refunded: [], packed: null },
@@ -92,7 +92,7 @@ test('a label says what the courier collects: the amount of a cash order until i
   expect(requireSuccess(await packingSlipsOf([orderId])).papers).toMatchObject([{ collect: 0 }])
 })
 
-test('papers come by number, each order once, and an order without papers says why', async () => {
+test('packing slips are sorted by number, once per order, and skipped orders have a reason', async () => {
   const [first, second, cancelled] = [await placed(), await placed(), await placed()]
   requireSuccess(await post('cancel', { orderId: cancelled.orderId, reason: 'Called' }))
   const unknown = shop.shop.newId()
@@ -105,7 +105,7 @@ test('papers come by number, each order once, and an order without papers says w
   ])
 })
 
-test('one document holds fifty orders, and at least one', async () => {
+test('one document contains between one and fifty orders', async () => {
   const ids = Array.from({ length: 51 }, () => shop.shop.newId())
   expect(await packingSlipsOf(ids)).toMatchObject({ code: 'malformed' })
   expect(await packingSlipsOf([])).toMatchObject({ code: 'malformed' })

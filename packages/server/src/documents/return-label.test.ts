@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a return has a label until its parcel is back: from the customer, with the pieces that come', async () => {
+test('a return has a label with its sender and items until its parcel arrives', async () => {
   const body = anOrder([aLine(await aProduct(shop.shop), { quantity: 3 })], 300)
   const { token, manager, number, orderId } = await aDeliveredOrder(shop, body)
   const lines = [{ position: 0, quantity: 2, reason: 'too_small' as const }]

@@ -216,13 +216,13 @@ const FRAME = {
 describe.each(LANGUAGES)('in %s', (language) => {
   const frame = { ...FRAME, language }
 
-  test.each(everyEmail(language))('%s reads as it was read before', (_kind, content) => {
+  test.each(everyEmail(language))('%s matches its snapshot', (_kind, content) => {
     expect(`${content.subject}\n\n${textOf(content)}`).toMatchSnapshot('text')
     expect(htmlOf(content, frame)).toMatchSnapshot('HTML')
   })
 })
 
-test('a mail is drawn in five milliseconds', () => {
+test('rendering an email takes under five milliseconds', () => {
   const frame = { ...FRAME, language: 'ar' }
   const mails = everyEmail('ar').map(([, content]) => content)
   const began = process.cpuUsage()

@@ -22,18 +22,18 @@ test('text and HTML of an email have the same content, with the link in both', (
   }
 })
 
-test('typed text stays text in the HTML of an email', () => {
+test('typed text is escaped in the HTML of an email', () => {
   const html = htmlOf({ subject: '<b>', paragraphs: ['<img src=x onerror="alert(1)">'] }, frame)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(html).not.toContain('<b>')
 })
 
-test('lines of a list are below each other, each in its own direction', () => {
+test('list items are on separate lines, each in its own direction', () => {
   const html = htmlOf({ subject: 'Order', paragraphs: ['1 × Tee\n2 × <Hat>'] }, { ...frame, language: 'ar' })
   expect(html).toContain('<bdi>1 × Tee</bdi><br><bdi>2 × &lt;Hat&gt;</bdi>')
 })
 
-test('a note in the other language keeps its full stop at the end', () => {
+test('a note in the other language ends with its full stop', () => {
   const bodyOf = (text: string, language: string) =>
     htmlOf({ subject: 'S', paragraphs: ['S', text], after: [text] }, { ...frame, language })
   for (const [text, language] of [
@@ -44,7 +44,7 @@ test('a note in the other language keeps its full stop at the end', () => {
   expect(bodyOf('نفد Fox Tee.', 'ar')).not.toContain('<bdi>نفد')
 })
 
-test('the default mark needs no picture, and a theme has its own or none', () => {
+test('the default logo needs no picture, and a theme may have its own or none', () => {
   const mail = { subject: 'Order', paragraphs: [] }
   const boxes = /border-radius:13px 13px 0 0.*border-radius:0 0 13px 13px/
   expect(htmlOf(mail, frame)).toMatch(boxes)
@@ -67,7 +67,7 @@ test('the inbox preview shows the text after the greeting and the repeated subje
   expect(shownIn([])).toBe('')
 })
 
-test('the number of an order stays on one line', () => {
+test('an order number stays on one line', () => {
   const html = htmlOf({ subject: 'About LD-10471', paragraphs: ['Of LD-10471 we write.'] }, frame)
   expect(html.match(/<b style="white-space:nowrap">LD-10471<\/b>/g)).toHaveLength(2)
 })

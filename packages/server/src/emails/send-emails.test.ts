@@ -74,7 +74,7 @@ test('an email whose cause was rolled back is never sent', async () => {
   expect(shop.smtp.mails).toEqual([])
 })
 
-test('a server that defers an email is retried until it accepts the email, with the same Message-ID', async () => {
+test('an email deferred by the server is retried until accepted, with the same Message-ID', async () => {
   const { email } = await aCustomer(shop.shop)
   shop.smtp.refusals.set(email, { code: 451, message: 'later' })
   await queue(email)
@@ -94,7 +94,7 @@ test('a server that defers an email is retried until it accepts the email, with 
   expect(shop.smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
 })
 
-test('an email to a permanently refused recipient fails at once and delays no other', async () => {
+test('an email to a permanently refused recipient fails at once and does not delay others', async () => {
   const [gone, there] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   shop.smtp.refusals.set(gone.email, { code: 550, message: 'no such mailbox' })
   await queue(gone.email)
@@ -105,7 +105,7 @@ test('an email to a permanently refused recipient fails at once and delays no ot
   expect(shop.smtp.mails).toHaveLength(1)
 })
 
-test('a server outage of under a day loses no email, and then emails fail', async () => {
+test('a server outage of under a day loses no email, and a longer one fails emails', async () => {
   const { email } = await aCustomer(shop.shop)
   await shop.smtp.close()
   await queue(email)
@@ -143,7 +143,7 @@ test.each([-5, 30])(
   },
 )
 
-test('a crash between sending and recording sends at most one duplicate, under the same Message-ID', async () => {
+test('a crash between sending and recording sends at most one duplicate, with the same Message-ID', async () => {
   const { email } = await aCustomer(shop.shop)
   await queue(email)
   const { mailer } = shop.shop
@@ -158,7 +158,7 @@ test('a crash between sending and recording sends at most one duplicate, under t
   expect(new Set(shop.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('an email claimed by one process, even before its commit, is neither awaited nor sent by another', async () => {
+test('an email claimed by one process is skipped by others, even before its commit', async () => {
   const { email } = await aCustomer(shop.shop)
   await queue(email)
   const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -181,7 +181,7 @@ test('an email claimed by one process, even before its commit, is neither awaite
   expect(shop.smtp.mails).toHaveLength(1)
 })
 
-test('two processes send each mail once', async () => {
+test('two processes send each email once', async () => {
   const customers = []
   for (let n = 0; n < 12; n++) customers.push(await aCustomer(shop.shop))
   for (const { email } of customers) await queue(email)
@@ -198,7 +198,7 @@ test('a name cannot add a header', async () => {
   expect(shop.smtp.mails[0]?.headers.has('bcc')).toBe(false)
 })
 
-test('a name chosen by a stranger adds no address and no line to an email', async () => {
+test('a customer name cannot add an address or a line to an email', async () => {
   for (const name of [
     'You won: http://evil.example',
     'Mariam\n\nYour account is closed',
@@ -215,7 +215,7 @@ test('a name chosen by a stranger adds no address and no line to an email', asyn
   expect(shop.smtp.mails).toHaveLength(3)
 })
 
-test('without a mail server each email is a file that a mail program opens', async () => {
+test('without a mail server, each email is written to a file that email programs open', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'))
   const { email } = await aCustomer(shop.shop)
   await queue(email)

@@ -35,7 +35,7 @@ const see = async (orderIds?: string[]) =>
   requireSuccess(await shop.call('GET /api/staff/packing', orderIds ? { orderIds } : {}, { token: packer }))
     .orders
 
-test('orders to pack come with shelf, barcode and pieces, express first; what is packed is not among them', async () => {
+test('orders to pack are listed with shelf, barcode and items, express first, without packed ones', async () => {
   const [first, express, packed] = [await placed(), await placed(true), await placed()]
   const move = { orderId: packed, to: 'Packing' as const }
   requireSuccess(await shop.call('POST /api/staff/order/move', move, { token: packer }))
@@ -60,7 +60,7 @@ test('orders to pack come with shelf, barcode and pieces, express first; what is
   expect(await see(['no order'])).toEqual([])
 })
 
-test('who packs in Arabic reads the Arabic name of a piece', async () => {
+test('Arabic-speaking packers see the Arabic names of items', async () => {
   const texts = { productId: tee.id, language: 'ar' as const, name: 'قميص الكثبان' }
   await shop.db.insert(productTranslations).values(texts)
   const orderIds = [await placed()]
@@ -69,7 +69,7 @@ test('who packs in Arabic reads the Arabic name of a piece', async () => {
   expect((await see(orderIds))[0]?.pieces[0]?.name).toBe('Dune Tee')
 })
 
-test('an order of which a piece was not on its shelf is left out of the walk until it is settled, unless it is asked for', async () => {
+test('an order with a missing item is left out of the packing walk until settled, unless requested', async () => {
   const [whole, lacking] = [await placed(), await placed()]
   const note = { orderId: lacking, text: 'Not on shelf B2', isPieceMissing: true }
   requireSuccess(await shop.call('POST /api/staff/order/note', note, { token: packer }))

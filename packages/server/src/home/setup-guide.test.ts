@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('until its first order a shop says what it needs for it, to who may change settings', async () => {
+test('until the first order, home shows the open setup steps to staff who may change settings', async () => {
   const [owner, packer] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'packer')]
   const steps = async ({ token } = owner) =>
     requireSuccess(await shop.call('GET /api/staff/today', {}, { token })).setupGuide

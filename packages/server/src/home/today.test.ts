@@ -53,7 +53,7 @@ beforeAll(async () => {
   packer = await aMember(shop.shop, 'packer')
 })
 
-test('the work of the day is counted, express and oldest orders come first, and refused parcels stay for 30 days', async () => {
+test('home counts the work of the day, with express and oldest orders first, and refusals of 30 days', async () => {
   expect(await today()).toMatchObject({ toPack: { orders: 0 }, refused: 0, next: [] })
   const first = await placed()
   shop.clock.moveBy(MINUTE)
@@ -88,7 +88,7 @@ test('the work of the day is counted, express and oldest orders come first, and 
   expect([(await today()).refused, await list()]).toEqual([0, []])
 })
 
-test('a packer sees what to pack but no amounts', async () => {
+test('a packer sees the orders to pack but no amounts', async () => {
   expect(await today(packer)).toMatchObject({ toPack: { orders: 2 }, cash: { orders: 1, amount: null } })
   for (const call of ['GET /api/staff/today/sales', 'GET /api/staff/problems'] as const)
     expect(await shop.call(call, {}, { token: packer.token })).toMatchObject({ code: 'forbidden' })
@@ -130,7 +130,7 @@ test('sizes with sales or waiting customers that are low or sold out are listed,
   requireSuccess(await shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }))
 })
 
-test('a size that sells out soon is listed with its days, unless it is low already', async () => {
+test('a size that sells out soon is listed with its remaining days, unless it is already low', async () => {
   const { token } = await aCustomer(shop.shop)
   const stocks = { '90': 10, '100': 100, '110': 9 }
   const [fast, low] = [
@@ -257,7 +257,7 @@ test('staff can retry an email that failed permanently', async () => {
   expect(await problems()).toEqual([])
 })
 
-test('an overdue payment check runs on request, and reports when the provider is unavailable', async () => {
+test('staff run an overdue payment check, and see when the provider is unavailable', async () => {
   const { orderId } = await paid()
   expect(await retry('payment', orderId)).toMatchObject({ code: 'problem_not_found' })
   shop.clock.moveBy(HOUR)
@@ -270,12 +270,12 @@ test('an overdue payment check runs on request, and reports when the provider is
   expect((await cardCalls(shop).snapshotOf(orderId)).status).toBe('Cancelled')
 })
 
-test('any other task is refused', async () => {
+test('refuses any other task', async () => {
   for (const id of ['x', '019a0000-0000-7000-8000-000000000000'])
     expect(await retry('email', id)).toMatchObject({ code: 'problem_not_found' })
 })
 
-test('an item missing from its shelf is an alert until it is settled or the order is packed', async () => {
+test('a missing item is an alert until it is settled or the order is packed', async () => {
   const [first, second] = [await placed(), await placed()]
   const note = (orderId: string) =>
     shop.call(

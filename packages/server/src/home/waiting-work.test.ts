@@ -140,7 +140,7 @@ test('a size that sells and runs low counts, other low sizes do not, and a revie
   expect(await waiting()).toMatchObject({ reviews: 0 })
 })
 
-test('a role gets counts only for its screens: a packer gets none for emails, messages or money', async () => {
+test('a role only gets counts for its screens: a packer gets none for emails, messages or money', async () => {
   for (const role of ['packer', 'viewer'] as const) {
     const counts = await waiting(await aMember(shop.shop, role))
     expect(Object.keys(counts).toSorted()).toEqual(

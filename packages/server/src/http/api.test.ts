@@ -68,7 +68,7 @@ test('a body that breaks off is not reported as a database outage (D-31)', async
   expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
 })
 
-test('an address that cannot be decoded is refused in the same envelope (D-31)', async () => {
+test('an undecodable URL is refused in the same envelope (D-31)', async () => {
   const call = await shop.request({ method: 'GET', url: '/api/%E0%A4%A' })
   expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
   const page = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
@@ -100,7 +100,7 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
 )
 
 test.each(['/api/settings', '/api/product/list', '/api/product/list?limit=1'])(
-  '%s names its language, and tells caches that it varies (D-62)',
+  '%s names its language and tells caches that it varies (D-62)',
   async (url) => {
     for (const language of ['en', 'ar']) {
       const { headers } = await shop.request({ method: 'GET', url, headers: { 'accept-language': language } })
@@ -119,7 +119,7 @@ test('unknown fields are ignored', async () => {
   expect(response.json()).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('internal errors stay internal: no stack, no SQL (D-31)', async () => {
+test('responses never contain internal errors: no stack, no SQL (D-31)', async () => {
   await shop.db.execute('ALTER TABLE users RENAME TO users_away')
   const response = await shop.request({
     method: 'POST',
@@ -132,7 +132,7 @@ test('internal errors stay internal: no stack, no SQL (D-31)', async () => {
   expect(response.body).not.toMatch(/select|users|at /i)
 })
 
-test('the log of a failure has neither query parameters nor the query string, because both may be secret', async () => {
+test('the log of a failure has neither query parameters nor the query string, which may be secret', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { server } = await shop.anotherServer({ logger })
@@ -147,7 +147,7 @@ test('the log of a failure has neither query parameters nor the query string, be
   expect(lines.join()).not.toContain('a@b.c')
 })
 
-test('a full disk returns 503, is logged and shows in /readyz, and the shop recovers when there is space', async () => {
+test('a full disk returns 503, is logged and fails /readyz, and the shop recovers', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { server, shop: own } = await shop.anotherServer({ logger })

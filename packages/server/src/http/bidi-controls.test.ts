@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test("a customer's name turns no line around", async () => {
+test('removes direction controls from a customer name', async () => {
   const answer = await shop.call('POST /api/user/register', {
     name: turned('Mariam'),
     email: 'turned@example.com',
@@ -30,7 +30,7 @@ test("a customer's name turns no line around", async () => {
   expect(requireSuccess(answer).user.name).toBe(harmless('Mariam'))
 })
 
-test('a review turns no line around', async () => {
+test('removes direction controls from a review', async () => {
   const { token } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const review = { stars: 5, fit: 'true' as const, childSize: '90' }
   const given = { itemId: tee.id, ...review, text: `${turned('Soft.')}\n\u2066Warm.`, name: 'Maryam' }
@@ -41,7 +41,7 @@ test('a review turns no line around', async () => {
   expect(reviews).toMatchObject([{ text: `${harmless('Soft.')}\nWarm.` }])
 })
 
-test('a question turns no line around', async () => {
+test('removes direction controls from a question', async () => {
   const { token } = await aCustomer(shop.shop)
   const asked = { itemId: tee.id, question: turned('Does it shrink?'), name: 'Maryam' }
   requireSuccess(await shop.call('POST /api/product/question/ask', asked, { token }))
@@ -51,7 +51,7 @@ test('a question turns no line around', async () => {
   expect(waiting).toMatchObject([{ question: harmless('Does it shrink?') }])
 })
 
-test('the name of a product turns no line around, in both languages', async () => {
+test('removes direction controls from a product name, in both languages', async () => {
   const { token } = await aMember(shop.shop, 'manager')
   const { id } = await aProduct(shop.shop, { name: 'Tee' })
   const changes = [

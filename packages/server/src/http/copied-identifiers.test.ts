@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an account is opened and signed in to with a copied email address and phone number', async () => {
+test('a customer signs up and signs in with an email address and a phone number pasted with invisible marks', async () => {
   const password = 'camels in the fog'
   const opened = { name: 'Mariam', email: copied(email), phone: copied(phone), password }
   expect(requireSuccess(await shop.call('POST /api/user/register', opened)).user).toMatchObject({
@@ -33,7 +33,7 @@ test('an account is opened and signed in to with a copied email address and phon
     requireSuccess(await shop.call('POST /api/user/login', { email: name, password }))
 })
 
-test('an order is placed with a copied address and found by its copied number', async () => {
+test('a customer orders with a pasted address, and staff find the order by its pasted number', async () => {
   const { token } = await aCustomer(shop.shop)
   const order = anOrder([aLine(tee)], 125)
   const address = { ...order.address, email: copied(email), phone: copied(phone), zipcode: copied('٠٠٠٠٠') }
@@ -49,7 +49,7 @@ test('an order is placed with a copied address and found by its copied number', 
   expect(found.orders).toMatchObject([{ number: Number(number.slice(3)) }])
 })
 
-test('a copied discount code and a copied gift card are accepted', async () => {
+test('a pasted discount code and a pasted gift card code are accepted', async () => {
   const { token } = await aCustomer(shop.shop)
   const terms = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, maxUses: null, firstOrderOnly: false }
   const code = { code: copied('fog10'), ...terms }
@@ -64,7 +64,7 @@ test('a copied discount code and a copied gift card are accepted', async () => {
   expect(requireSuccess(redeemed).amount).toBe(100)
 })
 
-test('a copied article number or colour matches the one that it looks like', async () => {
+test('a pasted article number or colour matches the same text without invisible marks', async () => {
   const { token } = await aMember(shop.shop, 'manager')
   const own = { name: 'Fox', category: 'Girls', price: 50_00 } as const
   const made = requireSuccess(
@@ -78,7 +78,7 @@ test('a copied article number or colour matches the one that it looks like', asy
   expect(requireSuccess(read).product).toMatchObject({ sku: 'FOX-1', colours: [{ name: 'أحمر' }] })
 })
 
-test('a product is found by copied words', async () => {
+test('a search with pasted words finds a product', async () => {
   const list = await shop.call('GET /api/product/list', { search: copied('du\u200bne') })
   expect(requireSuccess(list).products.map(({ _id }) => _id)).toContain(tee.id)
 })

@@ -3,7 +3,7 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { localize } from '#http/localize'
 
-test('a refusal and a success leave the server with a text in place of its key (D-31, D-62)', () => {
+test('refusals and successes get a text in place of the key (D-31, D-62)', () => {
   expect(localize(refuse('not_enough_stock', { left: 2 }), 'en')).toEqual({
     success: false,
     code: 'not_enough_stock',
@@ -16,21 +16,21 @@ test('a refusal and a success leave the server with a text in place of its key (
   })
 })
 
-test('an answer without a text key stays as it is', () => {
+test('a response without a text key is unchanged', () => {
   expect(localize({ rate: 0.6 }, 'en')).toEqual({ rate: 0.6 })
 })
 
-test('a stored answer of an earlier version, with the key in its message, gets the text (D-43)', () => {
+test('a stored response of an earlier version with a key as message gets the text (D-43)', () => {
   const stored = { success: true, message: 'order_placed' }
   expect(localize(stored, 'en')).toEqual({ success: true, message: 'Order placed successfully!' })
 })
 
 test.each(['Order placed successfully!', 'constructor', '__proto__', ''])(
-  'a stored answer with the sentence %j keeps it (D-43)',
+  'a stored response with the message %j keeps it (D-43)',
   (message) => expect(localize({ success: true, message }, 'en')).toEqual({ success: true, message }),
 )
 
-test('the texts of successes are those that were specified (MSG-29, MSG-32, MSG-40)', () => {
+test('success messages have the specified texts (MSG-29, MSG-32, MSG-40)', () => {
   const { en } = answerMessages
   expect(en.order_placed).toBe('Order placed successfully!')
   expect(en.order_cancelled).toBe('Order cancelled successfully!')

@@ -27,7 +27,7 @@ const done = (number = 1) => ({
   m: { '90': 1, '100': 2, b: 1, a: 2 },
 })
 
-test('the same request is worked once and answered word for word (D-43)', async () => {
+test('the same request runs once and returns the same response (D-43)', async () => {
   const [request, work] = [aRequest(), vi.fn(async () => done())]
   const first = await withIdempotencyKey(testShop.shop, request, work)
   const second = await withIdempotencyKey(testShop.shop, request, work)
@@ -36,7 +36,7 @@ test('the same request is worked once and answered word for word (D-43)', async 
   expect([first.replayed, second.replayed]).toEqual([false, true])
 })
 
-test('a duplicate in flight waits for the first one (D-43)', async () => {
+test('a simultaneous duplicate waits for the first request (D-43)', async () => {
   const request = aRequest()
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ test('a duplicate in flight waits for the first one (D-43)', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a duplicate that would wait too long gets 409 (D-43)', async () => {
+test('a duplicate that waits too long gets 409 (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const { answer } = await withIdempotencyKey(testShop.shop, request, async () => {
@@ -68,7 +68,7 @@ test('a duplicate that would wait too long gets 409 (D-43)', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a duplicate of one that failed does the work itself (D-43)', async () => {
+test('a duplicate of a failed request runs again (D-43)', async () => {
   const request = aRequest()
   const failed = withIdempotencyKey(testShop.shop, request, async () => {
     throw new Error('power cut')
@@ -77,7 +77,7 @@ test('a duplicate of one that failed does the work itself (D-43)', async () => {
   expect((await withIdempotencyKey(testShop.shop, request, async () => done())).answer).toEqual(done())
 })
 
-test('what was refused left nothing and may be tried again (D-43)', async () => {
+test('a refused request is rolled back and may be repeated (D-43)', async () => {
   await testShop.db.execute(sql`CREATE TABLE notes (text text)`)
   const request = aRequest()
   const { answer: refused } = await withIdempotencyKey(testShop.shop, request, async (tx) => {
@@ -89,7 +89,7 @@ test('what was refused left nothing and may be tried again (D-43)', async () => 
   expect((await withIdempotencyKey(testShop.shop, request, async () => done())).answer).toEqual(done())
 })
 
-test('a key belongs to a user and a call, and to one body (D-43)', async () => {
+test('a key is scoped to user and call, and to one body (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   await withIdempotencyKey(testShop.shop, request, work)
@@ -102,7 +102,7 @@ test('a key belongs to a user and a call, and to one body (D-43)', async () => {
   expect(work).toHaveBeenCalledTimes(4)
 })
 
-test('answers are stored for a day', async () => {
+test('responses are stored for a day', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {
@@ -114,7 +114,7 @@ test('answers are stored for a day', async () => {
   expect([await repeatAfter(0), await repeatAfter(23), await repeatAfter(2)]).toEqual([1, 1, 2])
 })
 
-test('however many answers are old, all of them go, and the fresh ones stay (D-43)', async () => {
+test('cleaning deletes all expired responses in batches, and keeps recent ones (D-43)', async () => {
   await testShop.db.execute(sql`INSERT INTO idempotent_answers
     SELECT gen_random_uuid(), 'x', n::text, '', '""', ${testShop.clock.now()}::timestamptz - make_interval(hours => n)
     FROM generate_series(20, 60) n`)
@@ -125,7 +125,7 @@ test('however many answers are old, all of them go, and the fresh ones stay (D-4
   expect(rows.map(({ key }) => key)).toEqual(['20', '21', '22', '23', '24'])
 })
 
-test('without a key every request is a new one', async () => {
+test('requests without a key always run', async () => {
   const work = vi.fn(async () => done())
   for (let times = 0; times < 2; times++)
     await withIdempotencyKey(testShop.shop, aRequest({ key: null }), work)

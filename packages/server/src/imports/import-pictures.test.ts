@@ -94,7 +94,7 @@ const pictureOf = async (name: string) => {
   return products.find((one) => one.name === name)?.image ?? null
 }
 
-test('the pictures of an import are fetched into the shop, each failure says why, and a second try fetches the rest', async () => {
+test('an import downloads its pictures, reports each failure, and a retry downloads the rest', async () => {
   await sends('cap.png', '#2F7C86')
   answers['/page'] = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
   answers['/broken.png'] = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('no')
@@ -145,7 +145,7 @@ test('the pictures of an import are fetched into the shop, each failure says why
   expect(entries.map(({ changes }) => changes)).toEqual([{ pictures: [null, 1] }, { pictures: [null, 1] }])
 })
 
-test('of several servers that are asked at once one fetches, and what a process has left is fetched by the next', async () => {
+test('of several servers, one downloads the pictures, and another continues after a crash', async () => {
   await sends('cap.png', '#2F7C86')
   const id = await imported({ cap: at('cap.png') })
   const other = await shop.anotherServer(options())
@@ -166,7 +166,7 @@ test('of several servers that are asked at once one fetches, and what a process 
   expect(await fetched(id)).toMatchObject({ interrupted: false, kept: 0, failedCount: 0 })
 })
 
-test('pictures are fetched of an import that was written, and of no other', async () => {
+test('only a completed import downloads pictures', async () => {
   const uploaded = await shop.call(
     'POST /api/staff/import/upload',
     { name: 'products.csv', file: Buffer.from('Handle,Title,Variant Price,Image Src\ncap,Cap,10,x\n') },

@@ -139,7 +139,7 @@ test('a file is compared, written with progress and undone, and the shop is unch
   expect(JSON.stringify(history)).toContain('Dune Tee')
 })
 
-test('an export of Shopify, or of another shop of this kind, is recognised by its headings', async () => {
+test('an export of Shopify or of another Little Dunes shop is recognised by its headings', async () => {
   const recognised = async (header: string) => {
     const { id } = requireSuccess(await upload(fileOf(['tee,Tee,10,T-1'], header)))
     return (await see(id)).import.recognisedAs
@@ -193,7 +193,7 @@ test('an undo keeps sales and later changes', async () => {
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('the newer headings of Shopify are known, and unknown ones are mapped', async () => {
+test('newer Shopify headings are recognised, and unknown ones are mapped', async () => {
   const header =
     'Title,URL handle,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory quantity,Published on online store,Status'
   const { import: done } = await imported(fileOf(['Newer,newer,Size,One,N-1,10,,2,TRUE,Active'], header))
@@ -269,7 +269,7 @@ test.each([
   expect(await shop.db.select().from(productImports)).toEqual([])
 })
 
-test('sizes that share a SKU are skipped, or get unique ones at the choice of staff', async () => {
+test('sizes that share an SKU are skipped, or get unique ones if staff choose so', async () => {
   const rows = ['styled,Styled,Size,S,STYLED,10,1', 'styled,,,M,STYLED,10,2']
   const { id } = requireSuccess(
     await upload(
@@ -289,7 +289,7 @@ test('sizes that share a SKU are skipped, or get unique ones at the choice of st
   expect(skus).toEqual(['STYLED', expect.stringMatching(/^LD-/)])
 })
 
-test('semicolons and single-byte encodings are read, and the skipped rows come back in UTF-8 with commas', async () => {
+test('reads semicolons and single-byte encodings, and returns the skipped rows in UTF-8 with commas', async () => {
   const rows = ['a;Niño;Size;One;N-2;10;2', 'b;Año;Size;One;N-3;x;2']
   const header = 'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty'
   const { id } = requireSuccess(await upload(Buffer.from(fileOf(rows, header), 'latin1')))
@@ -308,7 +308,7 @@ test('semicolons and single-byte encodings are read, and the skipped rows come b
   expect(csv).toContain('b,Año,Size,One,N-3,x,2,')
 })
 
-test('10,000 rows with errors: the valid ones are imported, and the others are a file to fix and upload again', async () => {
+test('of 10,000 rows the valid ones are imported, and the rest are returned as a file to fix', async () => {
   const rows = Array.from({ length: 2500 }, (_, place) => {
     const price = place % 100 === 7 ? 'free' : '49.90'
     const [handle, name] = [`p-${place}`, `Product ${place}`]
@@ -355,7 +355,7 @@ test('10,000 rows with errors: the valid ones are imported, and the others are a
   expect(await listed()).toEqual([])
 }, 180_000)
 
-test('a file that cannot be read to its end changes nothing, and reports the position', async () => {
+test('an unreadable file changes nothing, and the error has its position', async () => {
   const { import: one } = await compared(fileOf([...TEE, 'x,"X,Size,One,,,X-1,10,,2']))
   expect(one).toMatchObject({ status: 'failed', failure: expect.stringMatching(/quote/) })
   expect(one.problems[0]).toMatchObject({ line: 5 })
@@ -365,7 +365,7 @@ test('a file that cannot be read to its end changes nothing, and reports the pos
   expect(await listed()).toEqual([])
 })
 
-test('of two starts of one import, one runs, and a step that lost its process restarts', async () => {
+test('of two simultaneous starts of an import, one runs, and a crashed step can restart', async () => {
   const { import: one } = await compared(fileOf(TEE))
   const start = () => shop.call('POST /api/staff/import/start', { id: one.id }, { token })
   const answers = await Promise.all([start(), start()])
@@ -382,7 +382,7 @@ test('of two starts of one import, one runs, and a step that lost its process re
   expect(await listed()).toEqual([])
 })
 
-test('a scheduled product that a file calls a draft keeps its time', async () => {
+test('a scheduled product keeps its time when a file marks it as a draft', async () => {
   await imported(fileOf(TEE))
   const publishAt = new Date(shop.clock.now().getTime() + HOUR)
   await shop.db.update(products).set({ status: 'scheduled', publishAt })
@@ -420,7 +420,7 @@ test('files and unused imports are deleted after a month, and an import can be u
   expect(await kept()).toEqual([])
 })
 
-test('an undo restores Arabic texts, alt texts and kept columns with the colours that an import removed', async () => {
+test('an undo restores Arabic texts, alt texts and kept columns of colours that the import removed', async () => {
   const { id: first } = (await compared(fileOf(['d,Dune,Color,Sage,,,N-4,10,,2', 'd,,,Coral,,,N-5,10,,2'])))
     .import
   await begin('start', first)

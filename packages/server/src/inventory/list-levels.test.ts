@@ -54,18 +54,18 @@ const rowsOf = async (...asked: Parameters<typeof list>) =>
 
 const DRESS = ['Gauze Dress Shell Pink 80: 14', 'Gauze Dress Shell Pink 90: 0', 'Gauze Dress Sage 80: 3']
 
-test('all sizes are sorted by products, colours and sizes, without archived ones', async () => {
+test('all sizes are sorted by product, colour and size, without archived ones', async () => {
   expect(await rowsOf()).toEqual(['Palm Shirt Sky 90: 0', ...DRESS])
   expect((await list()).sizes.at(-1)).toMatchObject({ shelf: 'B4', counted: true, archived: false })
 })
 
-test('few, none and not counted are separate lists', async () => {
+test('low, sold-out and untracked sizes are separate lists', async () => {
   expect(await rowsOf({ level: 'low' })).toEqual(['Gauze Dress Sage 80: 3'])
   expect(await rowsOf({ level: 'sold_out' })).toEqual(['Gauze Dress Shell Pink 90: 0'])
   expect(await rowsOf({ level: 'not_counted' })).toEqual(['Palm Shirt Sky 90: 0'])
 })
 
-test('a size is found by product, colour, SKU, barcode and shelf in either language, and an archived one by a search', async () => {
+test('a search finds a size by product, colour, SKU, barcode and shelf, even an archived one', async () => {
   for (const q of ['gauze', 'LD-GD', 'b4', 'كثبان']) expect(await rowsOf({ q })).toEqual(DRESS)
   expect(await rowsOf({ q: '97041200387' })).toEqual([expect.stringContaining('Gauze Dress')])
   expect(await rowsOf({ q: 'gauze sage' })).toEqual(['Gauze Dress Sage 80: 3'])
@@ -90,7 +90,7 @@ test('pages continue without a gap, forwards and back, even within a product', a
   expect(await rowsOf({ older: 'x' })).toEqual([])
 })
 
-test('a page of many sizes uses the index of the products, from either side and in the middle', async () => {
+test('a page of many sizes uses the index of products, in both directions and in the middle', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'

@@ -32,7 +32,7 @@ async function someSizes() {
 
 const find = (codes: string[]) => shop.call('POST /api/staff/stock/find', { codes }, staff(0))
 
-test('codes are found by SKU, however it is written, and by barcode; what is unknown is missing', async () => {
+test('codes match an SKU in any case or a barcode, and unknown ones are left out', async () => {
   const { productId, see } = await someSizes()
   const [small, large] = await see()
   const changes = [
@@ -49,7 +49,7 @@ test('codes are found by SKU, however it is written, and by barcode; what is unk
   expect(await find(Array(501).fill('A'))).toMatchObject({ code: 'malformed', field: 'codes' })
 })
 
-test('a movement names its size, which is read by its id', async () => {
+test('a movement names its size, and a size is read by id', async () => {
   const { see } = await someSizes()
   const [size] = await see()
   const { movements } = requireSuccess(await shop.call('GET /api/staff/stock/movements', {}, staff(0)))
@@ -69,7 +69,7 @@ const book = (lines: object[], key = crypto.randomUUID(), place = 0) =>
     { ...staff(place), idempotencyKey: key },
   )
 
-test('what was counted leaves the difference in the ledger, and what moved since the count began is not lost', async () => {
+test('a count records the difference in the ledger, and keeps movements since its start', async () => {
   const { see } = await someSizes()
   const [small, large] = await see()
   const moved = (size: typeof small, move: string, units: number) => ({ sizeEntryId: size?.id, move, units })
@@ -104,7 +104,7 @@ test('what was counted leaves the difference in the ledger, and what moved since
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('a size that is counted twice, or of which more was sold than was counted, is refused by its line, and nothing is booked', async () => {
+test('a size counted twice, or below the units sold, is refused with its line, and no line is booked', async () => {
   const { see } = await someSizes()
   const [size, other] = await see()
   const counted = (of: typeof size, units: number) => ({
@@ -132,7 +132,7 @@ const anyLine = fc.record({
   units: fc.integer({ min: 1, max: 4 }),
 })
 
-test('of pastes at once each is booked whole or not at all, and the ledger sums up to the stock', async () => {
+test('simultaneous pastes are each booked completely or not at all, and the ledger matches the stock', async () => {
   const { see } = await someSizes()
   const pastes = fc.tuple(
     fc.array(anyLine, { minLength: 1, maxLength: 6 }),
@@ -172,7 +172,7 @@ test('of pastes at once each is booked whole or not at all, and the ledger sums 
   )
 })
 
-test('a paste that is sent twice at once is booked once (D-43)', async () => {
+test('a paste sent twice simultaneously is booked once (D-43)', async () => {
   const { see } = await someSizes()
   const [size] = await see()
   const lines = [{ sizeEntryId: size?.id ?? '', move: 'received' as const, units: 5, note: '' }]

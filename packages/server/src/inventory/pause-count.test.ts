@@ -46,7 +46,7 @@ const pausedOf = async (shelf: string) =>
   requireSuccess(await shop.call('GET /api/staff/stock/count/paused', { shelf }, { token: bilal.token }))
     .paused
 
-test('a count of items without a shelf is paused and found by the address of its screen', async () => {
+test('a count of items without a shelf is paused and found again', async () => {
   const { small } = await aShelf('P0')
   await shop.db.update(sizeEntries).set({ shelf: null }).where(eq(sizeEntries.id, small.id))
   requireSuccess(await pause(amal, { shelf: '', version: 0, lines: [lineOf(small, 4)] }))
@@ -54,7 +54,7 @@ test('a count of items without a shelf is paused and found by the address of its
   expect(requireSuccess(asked).paused).toMatchObject({ lines: [{ sizeEntryId: small.id, counted: 4 }] })
 })
 
-test('a colleague continues a paused count: nothing is booked before, and booking ends it', async () => {
+test('a colleague continues a paused count, and it stays unbooked until the end', async () => {
   const { small, large } = await aShelf('P1')
   expect(await pausedOf('P1')).toBeNull()
   expect(await pause(amal, { shelf: 'P1', version: 0, lines: [lineOf(small, 4)] })).toMatchObject({
@@ -91,7 +91,7 @@ test('a colleague continues a paused count: nothing is booked before, and bookin
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('of two counts of the same shelf, the later one gets a conflict and the first one loses nothing', async () => {
+test('of two counts of a shelf, the later gets a conflict and the first keeps its lines', async () => {
   const { small, large } = await aShelf('P2')
   const unknown = { ...lineOf(small, 5), sizeEntryId: 'no-id' }
   expect(await pause(amal, { shelf: 'P2', version: 0, lines: [unknown] })).toMatchObject({

@@ -66,7 +66,7 @@ const auditLogOf = async (id: string) => {
   return rows.map(({ actor, call, subject, changes }) => ({ actor, call, subject, changes }))
 }
 
-test('units are received, damaged, lost and corrected with a note, and the shop sells by it at once', async () => {
+test('staff book received, damaged, lost and corrected units with a note, and the shop sells by the new stock', async () => {
   const { product, see } = await aTee()
   const sizeEntryId = (await see()).small.id
   expect(await move({ sizeEntryId, move: 'received', units: 7, note: ' Delivery D-0192 ' })).toMatchObject({
@@ -97,7 +97,7 @@ test('units are received, damaged, lost and corrected with a note, and the shop 
   })
 })
 
-test('stock never falls below nothing, and nothing is booked without a number', async () => {
+test('stock never falls below 0, and a movement needs a quantity', async () => {
   const { see } = await aTee()
   const { id: sizeEntryId } = (await see()).small
   expect(await move({ sizeEntryId, move: 'damaged', units: 6 })).toMatchObject({
@@ -122,14 +122,14 @@ test('stock never falls below nothing, and nothing is booked without a number', 
   expect(await auditLogOf(sizeEntryId)).toEqual([])
 })
 
-test('a move that is sent twice is booked once (D-43)', async () => {
+test('a movement sent twice is booked once (D-43)', async () => {
   const { see } = await aTee()
   const input = { sizeEntryId: (await see()).small.id, move: 'received', units: 5, note: '' }
   for (let time = 0; time < 2; time += 1) expect(await move(input, 'one-key')).toMatchObject({ stock: 10 })
   expect((await see()).small.stock).toBe(10)
 })
 
-test('lines of many sizes are booked at once, in their order, and once however often they are sent (D-43)', async () => {
+test('movements of many sizes are booked together, in order, and once when repeated (D-43)', async () => {
   const { product, see } = await aTee()
   const { small, large } = await see()
   const note = ' Delivery note 4711 '
@@ -154,7 +154,7 @@ test('lines of many sizes are booked at once, in their order, and once however o
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('a line that cannot be booked is named, and none of the others is booked', async () => {
+test('an invalid line is named, and the other lines are not booked', async () => {
   const { see } = await aTee()
   const { small, large } = await see()
   const received = { sizeEntryId: small.id, move: 'received', units: 2 }
@@ -171,7 +171,7 @@ test('a line that cannot be booked is named, and none of the others is booked', 
   expect(await auditLogOf(small.id)).toEqual([])
 })
 
-test('a count is booked to the moment it began: what was sold since is not lost', async () => {
+test('a count applies to the moment it started, so later sales are kept', async () => {
   const { product, see } = await aTee()
   const { small, large } = await see()
   await buy(product, 2)
@@ -190,7 +190,7 @@ test('a count is booked to the moment it began: what was sold since is not lost'
   expect(await count([lines[0] ?? {}])).toMatchObject({ code: 'counted_meanwhile', field: 'lines.0.counted' })
 })
 
-test('a count that leaves less than was sold is refused as a whole, and names its line', async () => {
+test('a count below the units sold is refused completely, with its line', async () => {
   const { product, see } = await aTee()
   const { small, large } = await see()
   await buy(product, 4)
@@ -202,7 +202,7 @@ test('a count that leaves less than was sold is refused as a whole, and names it
   expect((await see()).large.stock).toBe(5)
 })
 
-test('what is not counted has no stock to move until it is counted again (D-70)', async () => {
+test('an untracked size has no movements until it is tracked again (D-70)', async () => {
   const { product, see } = await aTee()
   const { id: sizeEntryId, movement } = (await see()).small
   const set = (counted: boolean) =>
@@ -223,7 +223,7 @@ test('what is not counted has no stock to move until it is counted again (D-70)'
   ])
 })
 
-test('the ledger of a size is a file for a spreadsheet, with the orders that took from it', async () => {
+test('the ledger of a size is exported as a file with its orders', async () => {
   const { product, see } = await aTee()
   const { id: sizeEntryId, sku } = (await see()).small
   await buy(product, 1)
@@ -242,7 +242,7 @@ test('the ledger of a size is a file for a spreadsheet, with the orders that too
   expect(arabic.csv).toMatch(/^الوقت,التغيير,.*\r\n[^,]+,5,5,المخزون الأول,/)
 })
 
-test('two people who move the same size at once lose nothing', async () => {
+test('simultaneous movements of a size are all booked', async () => {
   const { see } = await aTee()
   const { id: sizeEntryId } = (await see()).small
   const moves = [1, 2, 3, 4, 5, 6].map((units) => move({ sizeEntryId, move: 'received', units }))
@@ -254,7 +254,7 @@ test('two people who move the same size at once lose nothing', async () => {
   ])
 })
 
-test('a shelf is listed with its sizes, in the order of a walk, and a code finds what lies elsewhere', async () => {
+test('a shelf lists its sizes in walking order, and a code finds items from elsewhere', async () => {
   const { product, see } = await aTee()
   const { small, large } = await see()
   const other = await aTee()
@@ -299,7 +299,7 @@ test('a shelf is listed with its sizes, in the order of a walk, and a code finds
   expect((await see()).small.stock).toBe(4)
 })
 
-test('a size keeps when it was last counted, also where nothing was different; a shelf names the oldest of its counts', async () => {
+test('a size shows its last count, even without a difference, and a shelf shows its oldest one', async () => {
   const { product, see } = await aTee()
   const { small, large } = await see()
   await shop.db.update(sizeEntries).set({ shelf: 'D4' }).where(eq(sizeEntries.productId, product.id))
@@ -325,7 +325,7 @@ test('a size keeps when it was last counted, also where nothing was different; a
   expect(whole.times[0]).toBeGreaterThanOrEqual(times[1] ?? 0)
 })
 
-test('movements of all sizes are listed newest first, by reason, with what was left after each', async () => {
+test('movements of all sizes are listed newest first, by reason, with the remaining stock', async () => {
   const { product, see } = await aTee()
   const { small } = await see()
   requireSuccess(await move({ sizeEntryId: small.id, move: 'received', units: 3, note: 'D-0192' }))

@@ -22,7 +22,7 @@ function aJob(name: string, runs: string[], more: Partial<Job> = {}): Job {
   }
 }
 
-test('jobs run in their order at once, and again when they are woken', async () => {
+test('jobs run in order at once, and again when woken', async () => {
   shop = await startTestShop()
   const runs: string[] = []
   running = startJobs(shop.shop, [aJob('events', runs), aJob('refunds', runs)])
@@ -31,7 +31,7 @@ test('jobs run in their order at once, and again when they are woken', async () 
   await eventually(async () => expect(runs).toEqual(['events first', 'refunds first', 'events', 'refunds']))
 })
 
-test('a job with its own schedule does not run when the others are woken', async () => {
+test('a job with its own schedule does not run when others are woken', async () => {
   shop = await startTestShop()
   const runs: string[] = []
   running = startJobs(shop.shop, [aJob('reconciliation', runs, { every: MINUTE }), aJob('events', runs)])
@@ -49,7 +49,7 @@ test.each([-5, 5])('a clock changed by %i hours neither delays a job nor runs it
   await eventually(async () => expect(runs).toEqual(['hourly first', 'events first', 'events']))
 })
 
-test('a failed job is logged and delays no other, and its next run is its first again', async () => {
+test('a failed job is logged and does not delay others, and its next run counts as the first', async () => {
   shop = await startTestShop()
   const runs: string[] = []
   const broken: Job = {
@@ -67,7 +67,7 @@ test('a failed job is logged and delays no other, and its next run is its first 
   await eventually(async () => expect(runs).toEqual(['broken true', 'events first', 'broken true', 'events']))
 })
 
-test('closing waits for the running job and starts no other round', async () => {
+test('closing waits for the running job and starts no new round', async () => {
   shop = await startTestShop()
   const { promise, resolve } = Promise.withResolvers<void>()
   const runs: string[] = []

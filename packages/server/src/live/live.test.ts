@@ -89,7 +89,7 @@ const move = async (orderId: string) =>
 
 const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
 
-test('every stream of every process gets a new and a changed order within two seconds', async () => {
+test('every stream of every process gets new and changed orders within two seconds', async () => {
   const other = await shop.anotherServer()
   const streams = await Promise.all([following(shop.server), following(shop.server), following(other.server)])
   const orderId = await placed()
@@ -99,7 +99,7 @@ test('every stream of every process gets a new and a changed order within two se
   for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('streams get a note, a refund and an approval as changes of an order', async () => {
+test('streams report a note, a refund and an approval as changes of an order', async () => {
   const manager = await aMember(shop.shop, 'manager')
   const orderId = await placed()
   const stream = await following(shop.server)
@@ -116,7 +116,7 @@ test('streams get a note, a refund and an approval as changes of an order', asyn
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('streams get other waiting work without an id, but not for a new order alone', async () => {
+test('streams report other waiting work without an id, but not for a new order alone', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const stream = await following(shop.server)
   stream.text = ''
@@ -130,7 +130,7 @@ test('streams get other waiting work without an id, but not for a new order alon
   expect(stream.text).not.toContain('event: work')
 })
 
-test('streams get a cash refund as waiting work, and again after its handover', async () => {
+test('streams report a cash refund as waiting work, and again after its handover', async () => {
   const manager = { token: (await aMember(shop.shop, 'manager')).token }
   const orderId = await placed()
   await deliver(shop, manager.token, orderId)
@@ -156,7 +156,7 @@ test('after a lost connection to the database a stream reports possibly missed e
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
-test('a process that starts reports possibly missed orders of an earlier one', async () => {
+test('a starting process reports orders that an earlier one may have missed', async () => {
   const stream = await following(shop.server)
   const other = await shop.anotherServer()
   stream.text = ''
@@ -164,7 +164,7 @@ test('a process that starts reports possibly missed orders of an earlier one', a
   await expect.poll(() => stream.text, WITHIN).toContain('event: missed')
 })
 
-test('a stream belongs to staff, and ends with the session or the permission', async () => {
+test('a stream requires staff, and ends with the session or the permission', async () => {
   const { token } = await aCustomer(shop.shop)
   for (const headers of [{}, { token }] as Record<string, string>[])
     expect((await shop.request({ url: PATH, headers })).statusCode).toBe(401)
@@ -180,7 +180,7 @@ test('a stream belongs to staff, and ends with the session or the permission', a
   }
 })
 
-test('a session has ten streams, and closing one makes room for another', async () => {
+test('a session has at most ten streams, and closing one allows another', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => following(shop.server)))
   const refused = await follow(shop.server, packer.token)
   expect([refused.response.statusCode, refused.response.headers['retry-after']]).toEqual([429, '30'])
@@ -200,7 +200,7 @@ test('the response is an uncached stream with the headers of every response', as
   })
 })
 
-test('a closing shop ends the streams, and has no listener without followers', async () => {
+test('a closing shop ends the streams, and without streams it has no listener', async () => {
   const listeners = async () => {
     const { rows } = await shop.database.pool.query(
       `SELECT count(*)::int AS open FROM pg_stat_activity

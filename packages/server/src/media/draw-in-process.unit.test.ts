@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const GENEROUS = { megabytes: 1_000, milliseconds: MINUTE }
 
-test('a picture that keeps to its limits is drawn', async () => {
+test('draws a picture within its limits', async () => {
   const drawn = await drawInProcess('private', picture, [], GENEROUS)
   expect(await sharp(drawn ?? Buffer.alloc(0)).metadata()).toMatchObject({
     format: 'webp',
@@ -23,7 +23,7 @@ test('a picture that keeps to its limits is drawn', async () => {
   })
 })
 
-test('a folder that takes no picture is no fault of the picture', async () => {
+test('reports an unwritable folder as an error of the folder, not of the picture', async () => {
   const folder = '/dev/null/no-folder'
   await expect(drawInProcess('product', picture, [folder, 'hat'])).rejects.toThrow('data folder')
 })
@@ -31,6 +31,6 @@ test('a folder that takes no picture is no fault of the picture', async () => {
 test.each([
   ['more memory', { megabytes: 20 }],
   ['longer', { milliseconds: 1 }],
-])('a drawing that takes %s than it may is ended, without a picture', async (_, limit) => {
+])('stops a drawing that takes %s than allowed, without a picture', async (_, limit) => {
   expect(await drawInProcess('private', picture, [], { ...GENEROUS, ...limit })).toBeNull()
 })

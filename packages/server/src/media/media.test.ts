@@ -43,7 +43,7 @@ test('a stored picture is an original of 800 × 1000 at an address with its hash
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 800, height: 1000 })
 })
 
-test('the original replaces a missing width briefly, then the right width is served permanently', async () => {
+test('a missing width is briefly replaced by the original, then served permanently', async () => {
   const thumbnail = derivedPicture(master, 160, 'avif')
   const before = await get(thumbnail)
   expect([before.statusCode, before.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
@@ -54,7 +54,7 @@ test('the original replaces a missing width briefly, then the right width is ser
   expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 160, height: 200 })
 })
 
-test('a picture is drawn once, an original and an unknown address never, and no partial file remains', async () => {
+test('a picture is drawn once, originals and unknown addresses never, and no partial file remains', async () => {
   const coral = await storePicture(dataFolder, 'coral-cap', await png('#E8795B'))
   const webp = derivedPicture(coral, 160, 'webp')
   expect(await drawPicture(dataFolder, webp)).toBe(true)
@@ -64,14 +64,14 @@ test('a picture is drawn once, an original and an unknown address never, and no 
   expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a file that several processes write at once is complete', async () => {
+test('a file written by several processes simultaneously is complete', async () => {
   const file = path.join(dataFolder, 'media', 'written-by-many')
   const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(1e6))
   await Promise.all(contents.map((content) => writeWholeFile(file, content)))
   expect(contents).toContain(await readFile(file, 'utf8'))
 })
 
-test('a picture in the cache of the browser is not sent again', async () => {
+test('a picture in the browser cache is not sent again', async () => {
   const etag = String((await get(master)).headers.etag)
   const again = await get(master, { 'if-none-match': etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -93,13 +93,13 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^text\/plain/)
 })
 
-test('a redrawn demo picture is also served at its old address, briefly', async () => {
+test('a redrawn demo picture is briefly served at its old address too', async () => {
   const [file = ''] = await readdir(new URL('../../../../demo/pictures', import.meta.url))
   const response = await get(`/media/${file.replace(/\.avif$/, '')}.00000000-400.avif`)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
 })
 
-test('a fetched original keeps its address, and a fake one is drawn again', async () => {
+test('a fetched original keeps its address, and one with a wrong hash is redrawn', async () => {
   const bytes = (await get(master)).rawPayload
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-fetched-'))
   const source = `https://other.example${master}`
@@ -113,7 +113,7 @@ test('a fetched original keeps its address, and a fake one is drawn again', asyn
   await rm(folder, { recursive: true })
 })
 
-test('a file that is not a picture is not stored', async () => {
+test('refuses to store a file that is not a picture', async () => {
   await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 

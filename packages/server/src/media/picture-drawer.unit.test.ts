@@ -41,7 +41,7 @@ test('the first request for a picture starts the process, and one process draws 
   await drawer.close()
 })
 
-test('a picture without an original settles, and a closed shop draws nothing more', {
+test('drawing a picture without an original resolves, and a closed shop draws no more pictures', {
   timeout: MINUTE,
 }, async () => {
   const { drawer, master, started } = await aDrawer()

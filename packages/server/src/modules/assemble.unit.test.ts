@@ -5,13 +5,13 @@ import { MODULES } from '#modules/modules'
 
 const job = (name: string) => ({ name, run: async () => undefined })
 
-test('two modules with the same part are refused by its name', () => {
+test('refuses two modules with the same part, naming it', () => {
   const one = defineModule({ name: 'one', unsubscribes: { cart_left: async () => undefined } })
   const other = defineModule({ name: 'other', unsubscribes: { cart_left: async () => undefined } })
   expect(() => collectUnsubscribes([one, other])).toThrow('Two modules define cart_left')
 })
 
-test('a list without all calls and emails is a type error', () => {
+test('a list that lacks calls or emails is a type error', () => {
   const none = defineModule({ name: 'none' })
   // @ts-expect-error: all calls and emails are missing
   completeModules([none])
@@ -19,7 +19,7 @@ test('a list without all calls and emails is a type error', () => {
   defineModule({ name: 'unknown', calls: { 'GET /api/nothing': async () => null } })
 })
 
-test('jobs run in the order of the modules, separate jobs in separate loops', () => {
+test('jobs run in module order, and separate jobs run in separate loops', () => {
   const modules = [
     defineModule({ name: 'one', jobs: [job('a')] }),
     defineModule({ name: 'two', separateJobs: [job('b')] }),
@@ -36,7 +36,7 @@ test('module names are unique', () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a function of calls gets the server', () => {
+test('a calls function receives the server', () => {
   const server = { options: { dataFolder: 'here' } } as ModuleServer
   const seen: string[] = []
   const module = defineModule({

@@ -40,7 +40,7 @@ const names = async (input: object = {}) => (await list(input)).subscribers.map(
 const isSubscribed = async (person: { token: string } | undefined) =>
   requireSuccess(await shop.call('POST /api/user/newsletter', {}, { token: person?.token ?? '' })).subscribed
 
-test('a consent is kept with its time and language, ended by the customer, and given anew', async () => {
+test('a newsletter consent has a time and a language, and the customer can withdraw and renew it', async () => {
   const [fatima] = people
   expect(await isSubscribed(fatima)).toBe(false)
   await agree(fatima, true, 'ar')
@@ -62,7 +62,7 @@ test('a consent is kept with its time and language, ended by the customer, and g
   expect((await list()).subscribers).toMatchObject([{ language: 'en' }])
 })
 
-test('the list comes last consent first, is searched and goes on where it ended', async () => {
+test('subscribers are listed by latest consent, can be searched and are paginated', async () => {
   for (const person of people) await agree(person)
   expect(await names()).toEqual(['أحمد', '=HYPERLINK("x")', 'Fatima'])
   expect(await names({ q: 'احمد' })).toEqual(['أحمد'])
@@ -71,7 +71,7 @@ test('the list comes last consent first, is searched and goes on where it ended'
   expect(await names({ older: 'x' })).toEqual([])
 })
 
-test('the file holds who agreed, and what a spreadsheet would compute stays a text; the activity log says who took it', async () => {
+test('the export contains current subscribers without formulas, and the activity log shows it', async () => {
   for (const person of people) await agree(person)
   const { csv } = requireSuccess(await shop.call('POST /api/staff/newsletter/export', {}, { token: owner }))
   const lines = csv.split('\r\n')
@@ -91,7 +91,7 @@ test('the file holds who agreed, and what a spreadsheet would compute stays a te
   expect(refused).toMatchObject({ code: 'forbidden' })
 })
 
-test('the staff ends a consent once, and erasing a customer takes it away', async () => {
+test('staff end a consent once, and erasing a customer deletes it', async () => {
   const [fatima] = people
   await agree(fatima)
   const who = { customerId: fatima?.id ?? '' }

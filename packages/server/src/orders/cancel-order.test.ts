@@ -36,7 +36,7 @@ const stocksOf = async (productId: string) => {
   return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
 }
 
-test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48)', async () => {
+test('cancelling an order returns its stock, once (API-70 to API-72, D-41, D-48)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 300)
   expect(await stocksOf(tee.id)).toEqual({ '90': 3, '100': 4 })
@@ -49,7 +49,7 @@ test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48
   })
 })
 
-test('cancelling is recorded with time and actor (D-40)', async () => {
+test('a cancellation is recorded with time and actor (D-40)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 125)
   shop.clock.moveBy(MINUTE)
@@ -63,7 +63,7 @@ test('cancelling is recorded with time and actor (D-40)', async () => {
   })
 })
 
-test('a foreign order is answered like one that does not exist (D-30)', async () => {
+test('the order of another customer gets the same response as an unknown order (D-30)', async () => {
   const [mine, other, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -88,7 +88,7 @@ test.each<[OrderStatus, boolean]>([
   ['Shipped', false],
   ['Delivered', false],
   ['Cancelled', false],
-])('an order that is %s: cancelled %j (STATE-33, ORD-10, D-40)', async (status, cancelled) => {
+])('a customer cancels an order that is %s: %j (STATE-33, ORD-10, D-40)', async (status, cancelled) => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 125)
   await shop.db.update(orders).set({ status }).where(eq(orders.id, orderId))
@@ -97,7 +97,7 @@ test.each<[OrderStatus, boolean]>([
   expect(await stocksOf(tee.id)).toMatchObject({ '90': cancelled ? 5 : 4 })
 })
 
-test('stock of a size or colour that is gone since goes nowhere, the rest comes back (D-41)', async () => {
+test('stock of removed sizes and colours is dropped, and the rest returns (D-41)', async () => {
   const { token } = await aCustomer(shop.shop)
   const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 3, '100': 3 } }))
   const tee = await aProduct(shop.shop, { colours })
@@ -109,7 +109,7 @@ test('stock of a size or colour that is gone since goes nowhere, the rest comes 
   expect(await stocksOf(tee.id)).toEqual({ '90': 3 })
 })
 
-test('a code stays used when its order is cancelled (STATE-22, D-44)', async () => {
+test('a code stays used after its order is cancelled (STATE-22, D-44)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee)], 65, 'FIRSTDAY')
   await cancel(token, orderId)
@@ -118,7 +118,7 @@ test('a code stays used when its order is cancelled (STATE-22, D-44)', async () 
   })
 })
 
-test('the catalogue hears of stock that came back (D-15)', async () => {
+test('the catalogue is notified of returned stock (D-15)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee, { quantity: 5 })], 500)
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')

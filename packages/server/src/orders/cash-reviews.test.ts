@@ -71,39 +71,39 @@ const stock = async () =>
 const statusOf = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status
 
-test('after six cash orders of unconfirmed phones to one phone the next account waits for a review', async () => {
+test('after six cash orders with unconfirmed phones to one phone, the next account waits for a review', async () => {
   const phone = '+971501112233'
   expect(await reasonsOf(7, { phone })).toEqual([...free(6), 'many_to_phone'])
   expect((await order()).reason).toBeNull()
 })
 
-test('after six of them to one address, in any spelling, the next account waits', async () => {
+test('after six such orders to one address, in any spelling, the next account waits for a review', async () => {
   expect(await reasonsOf(6, { street: 'Villa 7, Palm St.' })).toEqual(free(6))
   expect((await order({ street: ' villa ٧ - PALM ST' })).reason).toBe('many_to_address')
   expect((await order({ street: 'Villa 8, Palm St.' })).reason).toBeNull()
 })
 
-test('after thirty of them from one network within a day the next account waits', async () => {
+test('after thirty such orders from one network in a day, the next account waits for a review', async () => {
   const network = (n: number) => `2001:db8:7:7::${n}`
   for (let n = 1; n <= 30; n += 1) expect((await order({ from: network(n) })).reason).toBeNull()
   expect((await order({ from: network(31) })).reason).toBe('many_from_network')
   expect((await order({ from: '2001:db8:7:8::1' })).reason).toBeNull()
 })
 
-test('of simultaneous orders from many accounts, none passes the limit', async () => {
+test('simultaneous orders from many accounts stay within the limit', async () => {
   const street = 'Marina Walk 1'
   const placed = await Promise.all(Array.from({ length: 12 }, () => order({ street })))
   expect(placed.filter(({ reason }) => reason === null)).toHaveLength(6)
 })
 
-test('confirmed phones neither wait nor count', async () => {
+test('orders with confirmed phones neither wait nor count', async () => {
   const street = 'Creek Road 3'
   const confirmed = { street, confirmed: true }
   expect(await reasonsOf(8, confirmed)).toEqual(free(8))
   expect((await order({ street })).reason).toBeNull()
 })
 
-test('staff see why an order waits, and release it for packing', async () => {
+test('staff see the reason for a review, and release the order for packing', async () => {
   const phone = '+971502223344'
   await reasonsOf(6, { phone })
   const { orderId } = await order({ phone })
@@ -117,7 +117,7 @@ test('staff see why an order waits, and release it for packing', async () => {
   requireSuccess(await pack())
 })
 
-test('an order without a review is cancelled after a day: its stock returns and the customer gets an email', async () => {
+test('an unreviewed order is cancelled after a day: its stock returns and the customer gets an email', async () => {
   const phone = '+971503334455'
   await reasonsOf(6, { phone })
   const [waiting, approved, large] = [
@@ -148,7 +148,7 @@ test('an order without a review is cancelled after a day: its stock returns and 
   expect(shop.smtp.mails[0]?.text).toContain("We couldn't confirm your order")
 })
 
-test('the counting data of orders is deleted: the network after a day, and all of it after arrival', async () => {
+test('the data for counting cash orders is deleted: the network after a day, the rest after delivery', async () => {
   const { orderId } = await order()
   const origin = async () =>
     (await shop.db.select().from(cashOrigins).where(eq(cashOrigins.orderId, orderId)))[0]

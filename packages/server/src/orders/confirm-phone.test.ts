@@ -79,7 +79,7 @@ test('a code is valid for ten minutes, five guesses and one use, and only for it
   expect(answers).toMatchObject([{ success: true }, { code: 'wrong_phone_code' }])
 })
 
-test('one code a minute and five a day are sent', async () => {
+test('sends at most one code a minute and five a day', async () => {
   const { token } = await aCustomer(shop.shop)
   const before = sent.length
   const answers = []
@@ -118,7 +118,7 @@ test('a code that failed to send can be requested again at once', async () => {
   expect(await sendCode(token)).toMatchObject({ success: true })
 })
 
-test('without a sender staff review: a member who may refund releases the order for packing', async () => {
+test('without a code sender staff review: a member who may refund releases the order for packing', async () => {
   const { call } = await shop.anotherServer({ phoneCodes: null })
   const { token } = await aCustomer(shop.shop)
   const orderId = await placeCash(token, 20)
@@ -135,7 +135,7 @@ test('without a sender staff review: a member who may refund releases the order 
   expect(await pack(orderId)).toMatchObject({ success: true })
 })
 
-test('one network requests thirty codes at once at most, over any number of accounts', async () => {
+test('one network can request at most thirty codes at once, for any number of accounts', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async (remoteAddress: string) => {
     const { token } = await aCustomer(shop.shop)

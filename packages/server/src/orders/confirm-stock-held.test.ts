@@ -23,7 +23,7 @@ const stocksOf = async (productId: string) => {
   return entries.map((entry) => entry.stocks).toSorted()
 }
 
-test('any number of calls leaves the stock that the order left (API-24 to API-26, D-42)', async () => {
+test('confirming the stock any number of times does not change it (API-24 to API-26, D-42)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })]
   await place(token, items, 300)
@@ -34,7 +34,7 @@ test('any number of calls leaves the stock that the order left (API-24 to API-26
   expect(await stocksOf(tee.id)).toEqual([3, 4])
 })
 
-test('items that no own live order holds change nothing (D-42)', async () => {
+test('refuses items without a matching active order of the customer (D-42)', async () => {
   const [mine, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   await place(mine.token, [aLine(tee)], 125)
@@ -59,7 +59,7 @@ test('items that no own live order holds change nothing (D-42)', async () => {
   ])
 })
 
-test('a cancelled order holds nothing, one that waits for its payment does (D-42)', async () => {
+test('a pending order has reserved stock, and a cancelled one has none (D-42)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = await place(token, [aLine(tee)], 125)
   const orderId = placed.success ? placed.orderId : ''

@@ -72,7 +72,7 @@ const answer = ({ token }: Person, orderId: string, isMine: boolean) =>
 const rowOf = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
-test('orders that strangers type the phone of an account into use up none of its limit, code and list', async () => {
+test('orders of strangers with the phone of an account do not affect its limits, codes and list', async () => {
   const account = await anAccount()
   await placed(await aStranger(account.phone), 'AFZ44')
   for (let count = 1; count < 6; count++) await placed(await aStranger(account.phone))
@@ -82,7 +82,7 @@ test('orders that strangers type the phone of an account into use up none of its
   expect(await ordersOf(account)).toHaveLength(6)
 })
 
-test('a code for one customer is not for a stranger who types the phone in, but for the guest who confirms it', async () => {
+test('a code for one customer is refused for a stranger with the phone, until the phone is confirmed', async () => {
   const account = await anAccount()
   await shop.db.insert(discountCodes).values({ code: 'OWN', rate: 0.05, maxUses: 1, customerId: account.id })
   const stranger = await aStranger(account.phone)
@@ -95,7 +95,7 @@ test('a code for one customer is not for a stranger who types the phone in, but 
   expect(await check()).toMatchObject({ success: true })
 })
 
-test('an account is offered such an order without a word of who ordered, and accepts it with its code and credit', async () => {
+test('an account is offered a guest order without personal data, and accepts it with its code and credit', async () => {
   const account = await anAccount()
   const guest = await aStranger(account.phone)
   const large = await placed(guest, undefined, 16)
@@ -118,7 +118,7 @@ test('an account is offered such an order without a word of who ordered, and acc
   expect(await offered(account)).toEqual([])
 })
 
-test('an order that is not the own one stays with its guest and is not offered again', async () => {
+test('a declined order stays with its guest and is not offered again', async () => {
   const account = await anAccount()
   const guest = await aStranger(account.phone)
   const orderId = await placed(guest)
@@ -128,7 +128,7 @@ test('an order that is not the own one stays with its guest and is not offered a
   expect(await answer(account, orderId, true)).toMatchObject({ code: 'order_not_found' })
 })
 
-test('nothing is offered to another account, to one whose phone is not confirmed, or to a guest', async () => {
+test('orders are not offered to other accounts, unconfirmed phones or guests', async () => {
   const [account, other] = [await anAccount(), await anAccount()]
   const unconfirmed = await anAccount()
   await shop.db.update(users).set({ phoneConfirmedAt: null }).where(eq(users.id, unconfirmed.id))
@@ -146,7 +146,7 @@ test('nothing is offered to another account, to one whose phone is not confirmed
   expect(await answer(guest, orderId, true)).toMatchObject({ code: 'account_required' })
 })
 
-test('an order that is accepted many times at once is moved once', async () => {
+test('an order accepted many times simultaneously is moved once', async () => {
   const account = await anAccount()
   const orderId = await placed(await aStranger(account.phone), 'AFZ44')
   const answers = await Promise.all(Array.from({ length: 4 }, () => answer(account, orderId, true)))

@@ -27,7 +27,7 @@ const ASKING = [
   'cart/deduct-stock',
 ]
 
-test('one customer places sixty orders a minute at most, over all methods and sessions, and others are not affected', async () => {
+test('a customer places at most sixty orders a minute, across methods and sessions', async () => {
   const [busy, other, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -44,7 +44,7 @@ test('one customer places sixty orders a minute at most, over all methods and se
   expect((await ask('/api/order/userorders', busy.token, {})).statusCode).toBe(200)
 })
 
-test('one customer verifies, cancels, draws documents, names devices and settles stock a hundred and twenty times a minute at most', async () => {
+test('a customer sends at most 120 verify, cancel, document, device and stock requests a minute', async () => {
   const { token } = await aCustomer(shop.shop)
   const ids = { orderId: shop.shop.newId(), number: 'LD-99999', document: 'LD-INV-2026-1' }
   const device = { endpoint: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
@@ -60,7 +60,7 @@ const ofCustomers = Object.entries(calls)
   .filter(([, { caller }]) => caller === 'customer')
   .map(([name]) => name.split(' ')[1] ?? '')
 
-test('every other call of a customer counts among three hundred a minute, with a clear response above', async () => {
+test('all other calls of a customer share a limit of 300 a minute, with a clear response above', async () => {
   const [busy, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const ending = ['/api/user/logout', '/api/user/sessions/end']
   const others = ofCustomers.filter((url) => !limitedApart.has(url) && !ending.includes(url))

@@ -37,7 +37,7 @@ const policyOf = async (url: string, headers: Record<string, string> = {}) => {
   }
 }
 
-test('a framed preview may appear in a frame of the shop, and nothing in it runs', async () => {
+test('a framed preview may appear in frames of the shop and runs no scripts', async () => {
   for (const url of [`${path}&framed=1`, `/ar/about${path.slice(1)}&framed=1`]) {
     const { frames, policy, body } = await policyOf(url)
     expect(frames).toBe('SAMEORIGIN')
@@ -49,7 +49,7 @@ test('a framed preview may appear in a frame of the shop, and nothing in it runs
   }
 })
 
-test('every other page refuses frames: pages with scripts, and previews without a valid key', async () => {
+test('every other page refuses frames, including pages with scripts and previews without a valid key', async () => {
   const asked = [
     '/',
     path,
@@ -68,7 +68,7 @@ test('every other page refuses frames: pages with scripts, and previews without 
   expect((await policyOf(path)).body).toContain('one()')
 })
 
-test('consent to measuring allows no other frame', async () => {
+test('consent to measuring does not allow other frames', async () => {
   await shop.db.update(shopSettings).set({ googleTag: 'G-ABCDEFGHIJ' })
   const agreed = { cookie: 'measuring=agreed' }
   const framed = await policyOf(`${path}&framed=1`, agreed)

@@ -40,7 +40,7 @@ const statusesOf = (answers: { statusCode: number }[]) => {
   return Object.fromEntries(counts)
 }
 
-test('of made-up pages two are rendered at once and forty wait; the rest comes back, and a linked page is rendered meanwhile', async () => {
+test('two unknown pages are rendered at once, forty wait and the rest get 503, without delaying a linked page', async () => {
   const asked = madeUp(60)
   let answered = 0
   const count = () => {
@@ -57,7 +57,7 @@ test('of made-up pages two are rendered at once and forty wait; the rest comes b
     expect(headers['retry-after']).toMatch(/^\d+$/)
 })
 
-test('one network makes up 150 pages in ten seconds; others, and what the shop links to, are answered', async () => {
+test('one network gets 150 unknown pages in ten seconds, without affecting other networks or linked pages', async () => {
   gate.resolve()
   const answers = []
   for (let n = 0; n < 153; n++) answers.push(await get(`/made-up/${n}`))

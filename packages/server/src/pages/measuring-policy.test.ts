@@ -24,7 +24,7 @@ const set = async (ids: { googleTag?: string; metaPixel?: string }) => {
   shop.shop.catalogue.pagesChanged()
 }
 
-test('without measuring in the settings no page allows a foreign host, for any browser cookie', async () => {
+test('without measuring in the settings no page allows an external host, for any cookie', async () => {
   expect(await policyOf(AGREED)).toBe(await policyOf())
   expect(await policyOf(AGREED)).not.toMatch(/google|facebook/)
 })
@@ -44,7 +44,7 @@ test('after consent a page loads only the configured measuring services', async 
   expect(await policyOf(AGREED)).toContain('https://googleads.g.doubleclick.net')
 })
 
-test('a browser with a page from before its consent gets the policy of after', async () => {
+test('a browser with a page cached before consent gets the policy for after consent', async () => {
   const before = await get()
   const after = await get({ ...AGREED, 'if-none-match': String(before.headers.etag) })
   expect([after.statusCode, after.body]).toEqual([200, before.body])

@@ -75,14 +75,14 @@ test('all visitors who wait for a page share one rendering', async () => {
   expect(state.renders).toBe(1)
 })
 
-test('a change of the catalogue invalidates every copy (D-60)', async () => {
+test('a catalogue change invalidates every copy (D-60)', async () => {
   const { get, state } = aCache()
   await get()
   if (state.edition) state.edition.version += 1
   expect(await get()).toBe('/ 2')
 })
 
-test('a rendering that began before a change is not served to later visitors (D-60)', async () => {
+test('a rendering started before a change is not served to later visitors (D-60)', async () => {
   const { cache, state, home, get } = aCache()
   const slow = slowRender()
   const early = cache.answer(home, slow.render)
@@ -94,7 +94,7 @@ test('a rendering that began before a change is not served to later visitors (D-
   expect(cache.ready(home)?.etag).toBe('/ 1')
 })
 
-test('an old rendering that ends last does not replace the new copy', async () => {
+test('an outdated rendering that finishes last does not replace the new copy', async () => {
   const { cache, state, home, get } = aCache()
   const slow = slowRender()
   const early = cache.answer(home, slow.render)
@@ -115,7 +115,7 @@ test('sales renew a page at most once a second (D-15)', async () => {
   expect(await get()).toBe('/ 2')
 })
 
-test('an overloaded shop serves the last copy despite later sales, but none of another catalogue or day', async () => {
+test('an overloaded shop serves the last copy despite later sales, but not across a catalogue change or midnight', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   if (state.edition) state.edition.stock += 1
@@ -143,14 +143,14 @@ test('while notifications are lost nothing is cached', async () => {
   expect([await get(), await get()]).toEqual(['/ 2', '/ 3'])
 })
 
-test('an error is not cached, and the next visitor gets a new try', async () => {
+test('an error is not cached, and the next visitor triggers a new attempt', async () => {
   const { cache, home, get } = aCache()
   await expect(cache.answer(home, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await get('/', { keep: false })).toBe('/ 1')
   expect(await get()).toBe('/ 2')
 })
 
-test('memory is bounded by bytes, and the last used pages stay', async () => {
+test('memory is limited by bytes, and the most recently used pages stay', async () => {
   const { cache, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
   const big = (key: string) => get(key, { answer: answerOf(key, 10_000) })
   await big('/a')
@@ -161,14 +161,14 @@ test('memory is bounded by bytes, and the last used pages stay', async () => {
   expect(['/a', '/b', '/c'].map(isKept)).toEqual([true, false, true])
 })
 
-test('invented addresses do not evict pages that the shop links to', async () => {
+test('unknown addresses do not evict linked pages', async () => {
   const { cache, home, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
   await get()
   for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: answerOf('x', 10_000) }, 'made-up')
   expect(cache.ready(home)).not.toBeNull()
 })
 
-test('a page that is not worth caching is rendered each time', async () => {
+test('an uncacheable page is rendered each time', async () => {
   const { cache, state } = aCache()
   const render = async () => {
     state.renders += 1
@@ -178,7 +178,7 @@ test('a page that is not worth caching is rendered each time', async () => {
   expect([state.renders, cache.ready({ key: '/junk', partition: null })]).toEqual([3, null])
 })
 
-test('while the database is down the last good copies are served as old, for an hour', async () => {
+test('while the database is down the last good copies are served as stale, for an hour', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   state.edition = null
@@ -193,7 +193,7 @@ test('while the database is down the last good copies are served as old, for an 
   expect((await cache.answer(home, away)).status).toBe(503)
 })
 
-test('while the database is down one visitor at a time tries a new page, and no visitor waits long for it', async () => {
+test('while the database is down one visitor at a time tries a new page, and every visitor gets a quick response', async () => {
   const { cache, clock, state, home, get } = aCache()
   await get()
   state.edition = null
@@ -209,7 +209,7 @@ test('while the database is down one visitor at a time tries a new page, and no 
   expect(tries).toBe(2)
 })
 
-test('a popular page is compressed as far as possible, once, after seconds', async () => {
+test('a popular page is compressed at the highest level, once, within seconds', async () => {
   const { cache, clock, home } = aCache()
   const words = readFileSync(import.meta.filename, 'utf8')
   const page = { answer: await precompress({ body: Buffer.from(words), headers: {} }), keep: true }

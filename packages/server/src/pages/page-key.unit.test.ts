@@ -58,11 +58,11 @@ test.each([
   '/nowhere',
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',
-])('%s may be an invented address', (url) => {
+])('%s may be an unknown address', (url) => {
   expect(partitionOf(url)).toBe('made-up')
 })
 
-test('the shop links to a product page at its single address (D-10)', () => {
+test('the shop links to a product page at its canonical address (D-10)', () => {
   const product = {
     id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',
@@ -132,14 +132,14 @@ test.each([
   ['/products?color=junk', '/products?color=junk', null],
   ['/products.data?_routes=junk', '/products.data?_routes=junk', null],
   ['/products.data?_routes=root,products', '/products.data?_routes=root%2Cproducts', 'made-up'],
-] as const)('%s is the page %s, cached as %s: junk has no separate copy', (url, key, partition) => {
+] as const)('%s is the page %s, cached as %s, without unknown parameters', (url, key, partition) => {
   expect(pageKeyOf(url, { catalogue, routes })).toEqual({ key, partition })
 })
 
 test.each([
   ['?size=110&colour=deep-sea&junk=1', '?colour=deep-sea&size=110'],
   ['?junk=1', ''],
-])('another address of a product keeps its choice: %s', (query, known) => {
+])('another address of a product keeps its selection: %s', (query, known) => {
   const product = {
     id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',

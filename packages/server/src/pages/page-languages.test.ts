@@ -43,12 +43,12 @@ test('an address below /ar is rendered by the Arabic pages, with Arabic names (D
     expect(await read(url)).toBe('en: Dune Tee')
 })
 
-test('what the browser asks for beside the address changes no page (D-62)', async () => {
+test('request headers do not change the page at an address (D-62)', async () => {
   const { body } = await shop.request({ url: '/cart', headers: { 'accept-language': 'ar' } })
   expect(body).toBe('en: Dune Tee')
 })
 
-test('the copy of a page has its language in its key and nothing else new', async () => {
+test('a cached page has its language in its key', async () => {
   const sources = { catalogue: knownAsAWhole(await shop.shop.catalogue.snapshot()), routes: null }
   const arabic = `/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
   expect(pageKeyOf('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
@@ -59,7 +59,7 @@ test('the copy of a page has its language in its key and nothing else new', asyn
   expect(pageKeyOf(`/ar/Boys/dune-tee/${id}`, sources).partition).not.toBe('linked')
 })
 
-test('the sitemap has every page in both languages, each naming the other', async () => {
+test('the sitemap has every page in both languages, with links between them', async () => {
   const [map, pages] = [await read('/sitemaps/products-1.xml'), await read('/sitemaps/pages.xml')]
   const english = `${publicUrl}/Boys/dune-tee/${id}`
   const arabic = `${publicUrl}/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`

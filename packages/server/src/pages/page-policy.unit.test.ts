@@ -23,17 +23,17 @@ test('only the marked inline scripts of a page may run, each listed once', () =>
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('one()')} ${hash('two()\n')}`)
 })
 
-test('a page without inline scripts allows only files', () => {
+test('a page without inline scripts allows only script files', () => {
   expect(directive('<p>hello</p>', 'script-src')).toBe("script-src 'self'")
 })
 
-test('the mark of a rendering stays on the server', () => {
+test('the nonce of a rendering stays on the server', () => {
   expect(withoutNonce('<script nonce="m4rk">one()</script><link nonce="m4rk" rel="x">', 'm4rk')).toBe(
     '<script>one()</script><link rel="x">',
   )
 })
 
-test('no page allows arbitrary inline code, or code made from text', () => {
+test('pages never allow arbitrary inline code or eval', () => {
   const policy = contentSecurityPolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe/)
   expect(policy).toContain(
@@ -56,24 +56,24 @@ test('pages may load the card form, only from Stripe (PAY-13, PAY-14)', () => {
   })
 })
 
-test('with the test provider pages load from its single address, and nothing from Stripe (D-50)', () => {
+test('with the test provider pages load from its single origin, and not from Stripe (D-50)', () => {
   const policy = Object.values(directives('http://localhost:4242/endive/stripe.js')).join('; ')
   expect(policy).toContain("script-src 'self' http://localhost:4242;")
   expect(policy).toContain('frame-src http://localhost:4242')
   expect(policy).not.toContain('stripe.com')
 })
 
-test('without card payments nothing foreign is loaded or framed', () => {
+test('without card payments pages load and frame no external content', () => {
   const policy = contentSecurityPolicy('<p>hello</p>', 'm4rk')
   expect(policy).toContain("connect-src 'self'; frame-src 'none'")
   expect(permissionsPolicyOf(null)).toContain('payment=(self)')
 })
 
-test('frames of the card provider may ask for a wallet (PAY-09)', () => {
+test('frames of the card provider may request a wallet payment (PAY-09)', () => {
   expect(permissionsPolicyOf(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
 })
 
-test('a page that may be framed runs nothing, sends nothing and appears only in frames of the shop', () => {
+test('a frameable page runs no scripts, sends no requests and appears only in frames of the shop', () => {
   const headers = framedHeaders('<style>p{}</style><p>hello</p>')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   const policy = headers['content-security-policy']
@@ -83,7 +83,7 @@ test('a page that may be framed runs nothing, sends nothing and appears only in 
   expect(policy).not.toMatch(/script-src|connect-src|frame-src/)
 })
 
-test('a page without scripts loses only them, and its links would open a window', () => {
+test('removing scripts from a page keeps the rest and opens its links in a new window', () => {
   const html =
     '<html><head><script nonce="m">one("</p>")</script><title>a</title></head><p>b</p><SCRIPT src="x"></SCRIPT></html>'
   expect(withoutScripts(html)).toBe(

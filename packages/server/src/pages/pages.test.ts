@@ -53,7 +53,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.request({ method: 'GET', url, headers })
 
-test('a page is rendered once, despite junk in its address (D-60)', async () => {
+test('a page is rendered once, despite unknown parameters in its address (D-60)', async () => {
   await aProduct(shop.shop, { name: 'Tee' })
   const first = await get('/')
   expect(first.body).toContain('Tee: 10')
@@ -73,7 +73,7 @@ test('a page is the same for every visitor and sets no cookie (D-60)', async () 
   expect(one.headers).not.toHaveProperty('set-cookie')
 })
 
-test('a change of the catalogue is on the page at the next request (D-60)', async () => {
+test('a catalogue change is on the page at the next request (D-60)', async () => {
   const product = await aProduct(shop.shop, { name: 'Before' })
   expect((await get('/')).body).toContain('Before')
   await shop.db.update(products).set({ name: 'After' }).where(eq(products.id, product.id))
@@ -81,7 +81,7 @@ test('a change of the catalogue is on the page at the next request (D-60)', asyn
   expect((await get('/')).body).toContain('After')
 })
 
-test('a change through one server is on the pages of the other (D-60)', async () => {
+test('a change on one server is on the pages of the other (D-60)', async () => {
   const other = await shop.anotherServer({ storefront: { handler, clientFolder } })
   await aProduct(shop.shop, { name: 'First' })
   const onTheOther = async () => (await other.request({ method: 'GET', url: '/' })).body
@@ -90,7 +90,7 @@ test('a change through one server is on the pages of the other (D-60)', async ()
   await eventually(async () => expect(await onTheOther()).toContain('Second'))
 })
 
-test('sales are on the page after a second at most (D-15)', async () => {
+test('sales are on the page within a second (D-15)', async () => {
   const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   expect((await get('/')).body).toContain(': 5')
   await shop.db.update(sizeEntries).set({ stocks: 4 })
@@ -106,7 +106,7 @@ test('only the scripts that the page was rendered with may run', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('the not-found page is a 404, and a redirect stays one and is not cached', async () => {
+test('the not-found page has status 404, and redirects are not cached', async () => {
   expect((await get('/nowhere')).statusCode).toBe(404)
   const redirect = await get('/old')
   expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/'])
@@ -114,7 +114,7 @@ test('the not-found page is a 404, and a redirect stays one and is not cached', 
   expect(rendered.filter((url) => url === '/old')).toHaveLength(2)
 })
 
-test('HEAD returns the head of the page, and a cached page is not sent again', async () => {
+test('HEAD returns the headers of the page, and a cached page gets a 304', async () => {
   const { headers } = await get('/')
   const head = await shop.request({ method: 'HEAD', url: '/' })
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
@@ -140,7 +140,7 @@ test('an unknown call gets the envelope, not a page (D-10)', async () => {
   expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('a failing database is a 503 that is not cached, and the page recovers automatically (D-31)', async () => {
+test('a database failure returns an uncached 503, and the page recovers automatically (D-31)', async () => {
   await aProduct(shop.shop, { name: 'Tee' })
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const failing = vi.spyOn(shop.shop.catalogue, 'snapshot').mockRejectedValue(away)
@@ -151,7 +151,7 @@ test('a failing database is a 503 that is not cached, and the page recovers auto
   expect((await get('/')).statusCode).toBe(200)
 })
 
-test('a file that the build compressed is sent unchanged', async () => {
+test('a precompressed file is sent unchanged', async () => {
   const compressedFolder = await mkdtemp(path.join(tmpdir(), 'shop-compressed-'))
   await mkdir(path.join(compressedFolder, 'assets'))
   const [br, gz] = [brotliCompressSync('smaller by far'), gzipSync('smaller')]
@@ -214,7 +214,7 @@ test('the service worker is always revalidated, may fetch only from the shop, an
   await rm(folder, { recursive: true })
 })
 
-test('the card provider may use a font of the shop, but no script (PAY-14)', async () => {
+test('the card provider may use fonts of the shop, but not scripts (PAY-14)', async () => {
   const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const openTo = async (file: string) =>

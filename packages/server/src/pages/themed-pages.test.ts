@@ -86,7 +86,7 @@ test('a page has the style sheet of the theme after the default one, with tokens
   expect(font.body).toBe('letters')
 })
 
-test('unused default fonts are not loaded, in the language that has others', async () => {
+test('a language with theme fonts does not load the default ones', async () => {
   const { request } = await shopWith(THEME)
   const fontsOf = async (url: string) =>
     [...(await request({ url })).body.matchAll(/as="font"[^>]*href="\/\w+\/([^"]+)"/g)].map(
@@ -96,7 +96,7 @@ test('unused default fonts are not loaded, in the language that has others', asy
   expect(await fontsOf('/ar')).toEqual(['readex-pro-2.woff2', expect.stringMatching(/\/amiri\.woff2$/)])
 })
 
-test('the policy of a page stays the same, and the browser toolbar follows the theme', async () => {
+test('a theme keeps the security policy, and sets the colour of the browser toolbar', async () => {
   const [plain, themed] = [await shopWith(null), await shopWith(THEME)]
   const [before, after] = [await plain.request({ url: '/' }), await themed.request({ url: '/' })]
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
@@ -111,7 +111,7 @@ test('a logo of the theme replaces the default one', async () => {
   expect((await plain.request({ url: '/logo.svg' })).body).toBe('<svg>of the house</svg>')
 })
 
-test('after a start with another theme a cached page is different', async () => {
+test('a restart with another theme changes a cached page', async () => {
   const first = await (await shopWith(THEME)).request({ url: '/' })
   const changed = { ...THEME, 'public/logo.svg': '<svg>another one</svg>' }
   const next = await shopWith(changed)
@@ -134,7 +134,7 @@ test('an unknown theme file is not found', async () => {
   expect((await request({ url: '/theme/abc/..%2f..%2f..%2fetc%2fpasswd' })).statusCode).toBe(404)
 })
 
-test('all problems of a theme are reported at once, with place and solution', async () => {
+test('all problems of a theme are reported at once, with location and solution', async () => {
   const wrong = {
     'theme.json': {
       tokens: { '--color-see': '#fff', '--radius-md': 'round' },
@@ -167,13 +167,13 @@ test.each([
   await expect(themeOf(files)).rejects.toThrow(said)
 })
 
-test('a missing folder is named', async () => {
+test('a missing folder is reported by name', async () => {
   await expect(readTheme('/nowhere/theme', () => undefined)).rejects.toThrow(
     'The THEME folder /nowhere/theme cannot be read (ENOENT)',
   )
 })
 
-test('a theme that is hard to read is accepted, and a warning names its colour pairs', async () => {
+test('a theme with low contrast is accepted, and a warning lists its colour pairs', async () => {
   await themeOf({ 'theme.json': { tokens: { '--color-sea': '#8fc7cf' } } })
   expect(warnings).toContainEqual(
     expect.stringContaining('--color-white on --color-sea has a contrast of 1.86:1'),

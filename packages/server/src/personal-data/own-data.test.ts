@@ -46,7 +46,7 @@ async function somebody() {
   return { ...form, token, orderId: requireSuccess(placed).orderId }
 }
 
-test('a customer takes along all that the shop holds of the person, and nothing of another', async () => {
+test('a customer exports all their personal data, and only theirs', async () => {
   const [one, other] = [await somebody(), await somebody()]
   const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: one.token }))
   expect(data).toMatchObject({
@@ -60,7 +60,7 @@ test('a customer takes along all that the shop holds of the person, and nothing 
   expect(JSON.stringify(data)).not.toContain('$argon2')
 })
 
-test('an account is deleted by who knows its password, and not while an order is on its way; the books keep their sums', async () => {
+test('a customer deletes their account with the password and no open orders, and accounting keeps its totals', async () => {
   const one = await somebody()
   const remove = (password = PASSWORD) =>
     shop.call('POST /api/user/delete', { password }, { token: one.token })
@@ -84,7 +84,7 @@ test('an account is deleted by who knows its password, and not while an order is
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('who still waits for an order asks to be deleted, is listed for the staff, may stay after all, and is erased once it is delivered', async () => {
+test('a customer with an open order requests deletion, may withdraw it, and is erased after delivery', async () => {
   const [one, manager] = [await somebody(), await aMember(shop.shop, 'owner')]
   const own = { token: one.token }
   const askedAt = async () => requireSuccess(await shop.call('POST /api/user/deletion', {}, own)).askedAt
@@ -128,7 +128,7 @@ test('who still waits for an order asks to be deleted, is listed for the staff, 
   expect(await waiting()).toEqual([])
 })
 
-test('store credit comes with the data of a person, and ends with the account', async () => {
+test('store credit is in the personal data export, and ends with the account', async () => {
   const [one, manager] = [await somebody(), await aMember(shop.shop, 'manager')]
   const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
   const credit = creditCalls(shop)

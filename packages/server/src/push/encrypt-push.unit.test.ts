@@ -14,7 +14,7 @@ function keysOf(secret: string) {
 const READER = keysOf('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94')
 const AUTH = 'BTBZMqHH6r4Tts7J_aSIgg'
 
-test('the example of the RFC comes out letter by letter (RFC 8291, 5)', () => {
+test('encrypts the example of the RFC exactly (RFC 8291, 5)', () => {
   const device = { p256dh: READER.getPublicKey('base64url'), auth: AUTH }
   const once = {
     salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
@@ -25,7 +25,7 @@ test('the example of the RFC comes out letter by letter (RFC 8291, 5)', () => {
   )
 })
 
-test('only the browser reads it, and no two messages are alike', () => {
+test('only the browser decrypts a message, and equal messages differ when encrypted', () => {
   const device = { p256dh: READER.getPublicKey('base64url'), auth: AUTH }
   const [one, other] = [encryptPush('طلبكم في الطريق', device), encryptPush('طلبكم في الطريق', device)]
   expect(one.equals(other)).toBe(false)

@@ -11,7 +11,7 @@ test.each([
   'https://web.push.apple.com/QOe',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
-])('the shop writes to %s', (endpoint) => expect(accepts(endpoint)).toBe(true))
+])('the shop sends notifications to %s', (endpoint) => expect(accepts(endpoint)).toBe(true))
 
 test.each([
   'http://fcm.googleapis.com/fcm/send/abc',
@@ -24,17 +24,15 @@ test.each([
   'https://localhost/',
   'file:///etc/passwd',
   'no address',
-])('the shop does not write to %s, which reaches no browser', (endpoint) =>
-  expect(accepts(endpoint)).toBe(false),
-)
+])('the shop does not send notifications to %s', (endpoint) => expect(accepts(endpoint)).toBe(false))
 
-test('a substitute service is accepted too, only by its origin', () => {
+test('a substitute push service is accepted only by its origin', () => {
   const own = pushSender('http://127.0.0.1:4000')
   expect(own.accepts('http://127.0.0.1:4000/abc')).toBe(true)
   expect(own.accepts('http://127.0.0.1:4001/abc')).toBe(false)
 })
 
-test('a redirect of a service to another address is not followed', async () => {
+test('redirects of a push service are not followed', async () => {
   const asked: string[] = []
   const service = createServer(({ url = '' }, response) => {
     asked.push(url)

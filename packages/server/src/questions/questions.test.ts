@@ -111,7 +111,7 @@ test('no email goes out about a removed or hidden answer, and one goes out when 
   expect(await read()).toMatchObject({ total: 1 })
 })
 
-test('of two answers at once the second author sees the first, and every change is in the activity log and can be undone', async () => {
+test('a second simultaneous answer is a conflict, and every change is in the activity log and can be undone', async () => {
   const { id } = await aQuestion()
   const answers = await Promise.all([answer(id, 'Yes.', ''), answer(id, 'No.', '')])
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -129,7 +129,7 @@ test('of two answers at once the second author sees the first, and every change 
   expect(await hide(shop.shop.newId(), true)).toMatchObject({ code: 'question_not_found' })
 })
 
-test('missing and overlong text is named by field, and guests and unknown products cannot ask', async () => {
+test('missing and overlong text is refused by field, and guests and unknown products cannot ask', async () => {
   const { token } = await aCustomer(shop.shop)
   expect(await ask(token, { question: '  ', name: 'evil.example' })).toMatchObject({
     code: 'invalid_form',
@@ -141,7 +141,7 @@ test('missing and overlong text is named by field, and guests and unknown produc
   expect(await shop.db.select().from(productQuestions)).toEqual([])
 })
 
-test('one account asks five questions a day, even all at once, and one network twenty, and a duplicate counts once', async () => {
+test('an account asks five questions a day and a network twenty, even at once, and duplicates count once', async () => {
   const { token } = await aCustomer(shop.shop)
   const same = await Promise.all([ask(token), ask(token)])
   expect(same.every(({ success }) => success)).toBe(true)
@@ -176,7 +176,7 @@ test('a flood of questions from many accounts does not block others', async () =
   expect(await ask(token, { question: 'Another?' })).toMatchObject({ code: 'too_many_requests' })
 })
 
-test('answers come five at a time, the newest first', async () => {
+test('answers are listed five at a time, newest first', async () => {
   const ids: string[] = []
   for (let n = 0; n < 6; n++) {
     const { id } = await aQuestion()
@@ -205,7 +205,7 @@ test('only the author removes and exports a question, and erasing the author era
   expect(await shop.db.select().from(productQuestions)).toEqual([])
 })
 
-test('waiting questions are counted on home', async () => {
+test('unanswered questions are counted on the home screen', async () => {
   const waiting = async () =>
     requireSuccess(await shop.call('GET /api/staff/today', {}, { token: manager.token })).questions
   const [one] = [await aQuestion(), await aQuestion()]

@@ -64,7 +64,7 @@ const oneClick = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   })
 
-test('a customer gets one notice that a size is back, for any number of restocks', async () => {
+test('a customer gets one back-in-stock email, for any number of restocks', async () => {
   const tee = await aSoldOutTee()
   for (const _ of [1, 2]) requireSuccess(await ask(tee))
   await runJobs()
@@ -132,7 +132,7 @@ test('a size in stock, a missing size and an invalid email are refused with the 
   expect(await shop.db.select().from(stockNotices)).toEqual([])
 })
 
-test('one address waits for at most twenty sizes, and the response does not reveal it', async () => {
+test('one address waits for up to twenty sizes, and the response does not reveal the limit', async () => {
   const stocks = Object.fromEntries(Array.from({ length: 22 }, (_, place) => [`S${place}`, 0]))
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks }] })
   const answers: unknown[] = []
@@ -141,7 +141,7 @@ test('one address waits for at most twenty sizes, and the response does not reve
   expect(await shop.db.select().from(stockNotices)).toHaveLength(20)
 })
 
-test('one click ends all notices of an address, opening the link ends nothing, and a changed link is invalid', async () => {
+test('one click ends all notices of an address, opening the link does not, and a changed link is invalid', async () => {
   const [tee, other] = [await aSoldOutTee(), await aSoldOutTee()]
   await ask(tee)
   await ask(other)
@@ -208,7 +208,7 @@ test('staff customise the cart reminder', async () => {
   await shop.db.delete(emailTexts)
 })
 
-test('a changed cart waits again, and a customer gets one reminder in thirty days', async () => {
+test('a changed cart waits again, and a customer gets at most one reminder in thirty days', async () => {
   const { token, tee } = await aCart()
   await runJobs()
   shop.clock.moveBy(19 * HOUR)
@@ -226,7 +226,7 @@ test('a changed cart waits again, and a customer gets one reminder in thirty day
   expect(shop.smtp.mails).toHaveLength(2)
 })
 
-test('sold-out items and a consent that ends meanwhile cause no email', async () => {
+test('sold-out items and a withdrawn consent cause no email', async () => {
   const { token, tee } = await aCart()
   const gone = await aCart()
   await restock(gone.tee.id, 0)
@@ -240,7 +240,7 @@ test('sold-out items and a consent that ends meanwhile cause no email', async ()
   expect(tee.id).not.toBe(gone.tee.id)
 })
 
-test('one click in the cart email ends the consent', async () => {
+test('one click in the cart email withdraws the consent', async () => {
   const { token } = await aCart()
   await pass(2)
   await oneClick(endingOf())

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('sizes of the last year are remembered, the newest first, without what was cancelled or comes back', async () => {
+test('sizes bought in the last year are listed newest first, without cancelled and returned items', async () => {
   const stocks = Object.fromEntries(SIZES.map((size) => [size, 9]))
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks }] })
   const [{ token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]

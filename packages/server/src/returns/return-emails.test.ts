@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the mail of an exchange names the old and the new size, and its link opens the order', async () => {
+test('the exchange email shows the old and new size, and its link opens the order', async () => {
   const tee = await aProduct(shop.shop)
   const { token, number, customer } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
   const asked = requireSuccess(
@@ -42,7 +42,7 @@ test('the mail of an exchange names the old and the new size, and its link opens
   expect(shown.returns).toMatchObject([{ number: asked.return.number, status: 'requested' }])
 })
 
-test('mails of a return are in the language of its order, and so are its pieces', async () => {
+test('return emails and their items are in the language of the order', async () => {
   const tee = await aProduct(shop.shop)
   const inArabic = { language: 'ar' as const }
   await shop.db.insert(productTranslations).values({ ...inArabic, productId: tee.id, name: 'قميص الكثبان' })

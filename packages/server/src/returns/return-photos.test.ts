@@ -46,7 +46,7 @@ const ask = ({ token, number }: Pick<Delivered, 'token' | 'number'>, own: object
 const photosOf = (order: Pick<Delivered, 'token' | 'number'>, returnNumber: string) =>
   shop.call('POST /api/return/photos', { number: order.number, returnNumber }, { token: order.token })
 
-test('pictures are drawn anew without what their file says, and shown to customer and staff alone', async () => {
+test('pictures are re-encoded without metadata, and visible only to the customer and staff', async () => {
   const order = await anOrderOfTees()
   const photo = requireSuccess(await upload(order, await aPicture(3000, 2000))).photo
   const asked = requireSuccess(await ask(order, { photos: [photo] })).return
@@ -68,7 +68,7 @@ test('pictures are drawn anew without what their file says, and shown to custome
   expect(await photosOf(stranger, asked.number)).toMatchObject({ code: 'return_not_found' })
 })
 
-test('by the link of a mail pictures are sent and seen as well', async () => {
+test('a visitor with the email link uploads and sees pictures', async () => {
   const order = await anOrderOfTees()
   const path = await signedOrderPath(shop.shop, order.number)
   const key = new URLSearchParams(path.split('#')[1]).get('key') ?? ''
@@ -85,7 +85,7 @@ test('by the link of a mail pictures are sent and seen as well', async () => {
   })
 })
 
-test('what is no picture is refused, and so is a picture of another order, a used one and one that is gone', async () => {
+test('invalid files, pictures of another order, used pictures and deleted ones are refused', async () => {
   const [order, other] = [await anOrderOfTees(), await anOrderOfTees()]
   for (const bytes of [
     Buffer.alloc(0),
@@ -103,7 +103,7 @@ test('what is no picture is refused, and so is a picture of another order, a use
   expect(refused.filter(({ orderId }) => orderId === order.orderId)).toHaveLength(1)
 })
 
-test('an order keeps a dozen unused pictures at most, and forgets them after a day', async () => {
+test('an order has up to a dozen unused pictures, and they are deleted after a day', async () => {
   const order = await anOrderOfTees()
   const photo = { orderId: order.orderId, at: shop.clock.now(), content: Buffer.from('drawn') }
   const unused = Array.from({ length: 11 }, () => ({ ...photo, id: shop.shop.newId() }))
@@ -116,7 +116,7 @@ test('an order keeps a dozen unused pictures at most, and forgets them after a d
   expect(left.every(({ returnId }) => returnId !== null)).toBe(true)
 })
 
-test('damage needs a picture where the shop asks for one', async () => {
+test('a damage claim needs a picture if the shop requires one', async () => {
   await shop.db.update(shopSettings).set({ photoOfDamage: true })
   const order = await anOrderOfTees()
   const page = requireSuccess(
@@ -128,7 +128,7 @@ test('damage needs a picture where the shop asks for one', async () => {
   requireSuccess(await ask(order, { photos: [requireSuccess(await upload(order)).photo] }))
 })
 
-test('the day of the pick-up is one of those offered; customer and staff read it', async () => {
+test('the pickup day is one of the offered days, and visible to customer and staff', async () => {
   const order = await anOrderOfTees()
   const { token } = order
   const show = async () =>

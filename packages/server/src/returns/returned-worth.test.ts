@@ -70,7 +70,7 @@ async function refund(returnId: string) {
   return amount
 }
 
-test('after an exchange the pages name for the other units what their refund comes to', async () => {
+test('after an exchange the pages show the refund value of the remaining units', async () => {
   const order = await threeTees()
   expect(await namedWorths(order)).toEqual([93_34, 93_33, 93_33])
   const exchange = await ask(order, '100')
@@ -82,7 +82,7 @@ test('after an exchange the pages name for the other units what their refund com
   expect(await namedWorths(order)).toEqual([93_33])
 })
 
-test('a return that waits for its refund takes the odd fils before the next one', async () => {
+test('a pending return gets the rounding remainder before the next one', async () => {
   const order = await threeTees()
   const first = await ask(order)
   expect(await namedWorths(order)).toEqual([93_33, 93_33])
@@ -91,7 +91,7 @@ test('a return that waits for its refund takes the odd fils before the next one'
   expect(await refund(second)).toBe(93_33)
 })
 
-test('a refunded return keeps its worth when other units of the line are refunded later', async () => {
+test('a refunded return keeps its value when other units of the line are refunded later', async () => {
   const order = await threeTees()
   const [first, second, third] = [await ask(order), await ask(order), await ask(order)]
   for (const returnId of [first, second, third]) await refund(returnId)

@@ -86,7 +86,7 @@ async function checked({ manager, orderId }: Delivered, asNew: number[]) {
   return returnId
 }
 
-test('what was delivered can be returned for fourteen days, each unit at what it has cost', async () => {
+test('delivered items can be returned for fourteen days, each at the price paid', async () => {
   const order = await aBasket()
   const now = shop.clock.now().getTime()
   expect(await show(order)).toMatchObject({
@@ -119,7 +119,7 @@ test('what was delivered can be returned for fourteen days, each unit at what it
   })
 })
 
-test('a refund: asked, approved, picked up, received, checked and restocked, refunded with a credit note and a mail each', async () => {
+test('a return is requested, approved, picked up, received, restocked and refunded, with a credit note and emails', async () => {
   const order = await aBasket()
   const { tee, orderId, manager, customer } = order
   const lines = [{ position: 0, quantity: 2, reason: 'too_small' }]
@@ -179,7 +179,7 @@ test('a refund: asked, approved, picked up, received, checked and restocked, ref
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('an exchange keeps the other size from the request on, and no money moves', async () => {
+test('an exchange reserves the new size from the request on, without a payment', async () => {
   const order = await aBasket()
   const { tee, orderId, manager } = order
   const lines = [{ position: 0, quantity: 2, reason: 'too_small', newSize: '100' }]
@@ -202,7 +202,7 @@ test('an exchange keeps the other size from the request on, and no money moves',
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('an exchange is refunded instead of sent: the kept size goes back on the shelf, and the customer has the money', async () => {
+test('an exchange refunded instead releases the reserved size and pays the customer back', async () => {
   const order = await aBasket()
   const { tee, orderId, manager } = order
   const staff = { token: manager.token }
@@ -229,7 +229,7 @@ test('an exchange is refunded instead of sent: the kept size goes back on the sh
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a declined or called-off exchange gives the kept size back, and its units can be returned again', async () => {
+test('a declined or cancelled exchange releases the reserved size, and its units can be returned again', async () => {
   const order = await aBasket()
   const { tee, token, manager, number } = order
   const lines = [{ position: 0, quantity: 3, reason: 'too_small', newSize: '100' }]
@@ -265,7 +265,7 @@ test('a declined or called-off exchange gives the kept size back, and its units 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('more than was bought, an excluded kind, a foreign order and one on its way are refused with the reason', async () => {
+test("too many units, an excluded type, another customer's order and one in transit are refused with a reason", async () => {
   const order = await aBasket()
   const [tooMany, none] = [
     [{ position: 0, quantity: 4, reason: 'late' }],
@@ -297,7 +297,7 @@ test('more than was bought, an excluded kind, a foreign order and one on its way
   expect(await ask({ token: order.token, number }, {})).toMatchObject({ problem: 'not_delivered' })
 })
 
-test('a size that is the same, unknown, missing or sold out is not exchanged, and nothing is kept', async () => {
+test('an exchange for the same, an unknown, missing or sold-out size is refused, and nothing is reserved', async () => {
   const tee = await aProduct(shop.shop, {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 1, '110': 0 } }],
   })
@@ -316,7 +316,7 @@ test('a size that is the same, unknown, missing or sold out is not exchanged, an
   expect(await stockOf(tee.id, '100')).toBe(1)
 })
 
-test('of two that want the last piece of a size at once one gets it', async () => {
+test('only one of two simultaneous exchanges gets the last unit of a size', async () => {
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 1 } }] })
   const [one, two] = [
     await aDeliveredOrder(shop, anOrder([aLine(tee)], 125)),
@@ -334,7 +334,7 @@ test('of two that want the last piece of a size at once one gets it', async () =
   expect(await stockOf(tee.id, '100')).toBe(0)
 })
 
-test('the same request sent twice is one return, and two at once never return more than was bought', async () => {
+test('a repeated request makes one return, and concurrent requests never return more units than bought', async () => {
   const order = await aBasket()
   const [first, again] = await Promise.all([ask(order, {}, 'once'), ask(order, {}, 'once')])
   expect(again).toEqual(first)
@@ -343,7 +343,7 @@ test('the same request sent twice is one return, and two at once never return mo
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('the database itself refuses more units than were bought, from two connections at once', async () => {
+test('the database refuses concurrent returns of more units than bought', async () => {
   const order = await aBasket()
   const insert = () =>
     inTransaction(shop.shop, async (tx) => {
@@ -361,7 +361,7 @@ test('the database itself refuses more units than were bought, from two connecti
   ])
 })
 
-test('a whole order that was not as promised brings its delivery fee back; who changed their mind pays the pick-up', async () => {
+test('a full return of damaged items refunds the delivery fee, and a change of mind pays for pickup', async () => {
   await shop.db.update(shopSettings).set({ pickupFee: 15_00 })
   const of = async (reason: 'damaged' | 'changed_mind') => {
     const tee = await aProduct(shop.shop)
@@ -380,7 +380,7 @@ test('a whole order that was not as promised brings its delivery fee back; who c
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('staff refund a part, never more than is left, and once', async () => {
+test('staff refund part of a return once, up to the remaining amount', async () => {
   const order = await aBasket()
   const { token } = order.manager
   requireSuccess(await ask(order, { lines: [{ position: 0, quantity: 3, reason: 'too_small' }] }))
@@ -401,7 +401,7 @@ test('staff refund a part, never more than is left, and once', async () => {
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('units that staff have refunded meanwhile are not refunded once more', async () => {
+test('units already refunded by staff are not refunded again', async () => {
   const order = await aBasket()
   const { token } = order.manager
   requireSuccess(await ask(order, { lines: [{ position: 0, quantity: 3, reason: 'too_small' }] }))
@@ -414,7 +414,7 @@ test('units that staff have refunded meanwhile are not refunded once more', asyn
   })
 })
 
-test('only legal moves: the call answers which status it is in, and the code that moves throws on any other', async () => {
+test('an invalid transition is refused with the current status, and throws in code', async () => {
   const order = await aBasket()
   requireSuccess(await ask(order, {}))
   const returnId = await returnOf(order.orderId)
@@ -433,7 +433,7 @@ test('only legal moves: the call answers which status it is in, and the code tha
   expect(money).toMatchObject({ code: 'forbidden' })
 })
 
-test('the link of a mail shows, asks and calls off without an account; another key does nothing', async () => {
+test('a visitor with the email link sees, requests and cancels a return, and a wrong key is refused', async () => {
   const order = await aBasket()
   const { number } = order
   const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
@@ -455,7 +455,7 @@ test('the link of a mail shows, asks and calls off without an account; another k
   )
 })
 
-test('lists of the staff hold what waits, oldest first, with their counts', async () => {
+test('staff lists have pending returns, oldest first, with counts', async () => {
   const [one, two] = [await aBasket(), await aBasket()]
   for (const order of [one, two]) requireSuccess(await ask(order, {}))
   await move(one.manager.token, await returnOf(one.orderId), 'approved')
@@ -470,7 +470,7 @@ test('lists of the staff hold what waits, oldest first, with their counts', asyn
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
-test('a customer with a return on its way cannot be erased; afterwards their words are gone', async () => {
+test('a customer with an open return cannot be erased, and erasing later deletes their notes', async () => {
   const order = await aBasket()
   const owner = await aMember(shop.shop, 'owner')
   const erase = () =>

@@ -44,7 +44,7 @@ async function aReview(tee: Tee, given: Given = {}) {
   return { ...buyer, reviewId: own.own?.id ?? '' }
 }
 
-test('a review is written by who bought and received the product, once; writing again replaces it', async () => {
+test('only a customer who received the product reviews it, once, and a second review replaces the first', async () => {
   const tee = await aTee()
   const stranger = await aCustomer(shop.shop)
   expect(await write(stranger.token, tee)).toMatchObject({ code: 'not_bought' })
@@ -70,7 +70,7 @@ test('a review is written by who bought and received the product, once; writing 
   expect(reviews[0]).not.toHaveProperty('userId')
 })
 
-test('a name that is none, too many stars and an unknown product are refused', async () => {
+test('an invalid name, an invalid rating and an unknown product are refused', async () => {
   const tee = await aTee()
   const { token } = await aBuyer(tee)
   for (const name of ['', '  ', 'evil.example', 'x'.repeat(61)])
@@ -84,7 +84,7 @@ test('a name that is none, too many stars and an unknown product are refused', a
   expect((await read(tee)).total).toBe(0)
 })
 
-test('what has one size for everybody has no fit', async () => {
+test('a one-size product has no fit rating', async () => {
   const bear = await aTee({ colours: [{ colorName: 'Coral', stocks: { 'One Size': 5 } }] })
   const { token } = await aDeliveredOrder(shop, anOrder([aLine(bear, { size: 'One Size' })], 125))
   requireSuccess(await write(token, bear))
@@ -94,7 +94,7 @@ test('what has one size for everybody has no fit', async () => {
   })
 })
 
-test('of reviews that come at once each is counted', async () => {
+test('simultaneous reviews are all counted', async () => {
   const tee = await aTee()
   const buyers = []
   for (let n = 0; n < 8; n++) buyers.push(await aBuyer(tee))
@@ -103,7 +103,7 @@ test('of reviews that come at once each is counted', async () => {
   expect((await read(tee)).summary).toEqual({ stars: [0, 0, 0, 4, 4], fits: [0, 8, 0] })
 })
 
-test('one customer is one vote, not for an own review; the most helpful come first, ten at a time', async () => {
+test('a customer votes once and not for their own review, and the most helpful reviews come first, ten per page', async () => {
   const tee = await aTee()
   const first = await aReview(tee)
   shop.clock.moveBy(1000)
@@ -127,7 +127,7 @@ test('one customer is one vote, not for an own review; the most helpful come fir
   expect(voted).toEqual([{ id: first.reviewId, helpful: 1 }])
 })
 
-test('the staff answers and hides, in the activity log; what is hidden is not shown, counted or voted for', async () => {
+test('staff answer and hide reviews with a log entry, and hidden reviews are not shown, counted or voted for', async () => {
   const tee = await aTee()
   const { reviewId, token } = await aReview(tee)
   const { token: manager } = await aMember(shop.shop, 'manager')
@@ -168,7 +168,7 @@ test('the staff answers and hides, in the activity log; what is hidden is not sh
   ])
 })
 
-test('a person takes own reviews along, removes one, and erasing takes reviews and votes away', async () => {
+test('a customer exports and removes their reviews, and erasing deletes reviews and votes', async () => {
   const tee = await aTee()
   const [writer, voter] = [await aReview(tee), await aReview(tee)]
   requireSuccess(await vote(voter.token, writer.reviewId))
@@ -185,7 +185,7 @@ test('a person takes own reviews along, removes one, and erasing takes reviews a
   expect(summary).toMatchObject({ stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] })
 })
 
-test('a week after the delivery a review is asked for, once an order; not of who wrote one, or wants no such mail', async () => {
+test('one review request per order goes out after a week, except to reviewers and customers who opted out', async () => {
   await shop.db.delete(reviewRequests)
   shop.clock.moveBy(40 * DAY)
   const [tee, other] = [await aTee({ name: 'Fox Tee' }), await aTee()]

@@ -37,7 +37,7 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '23.227.38.32', '2606:4700::11
   },
 )
 
-test('a name that leads to this machine is refused', async () => {
+test('a name that resolves to this machine is refused', async () => {
   const error = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve))
   expect(error).toMatchObject({ message: 'is not a public address' })
 })

@@ -19,7 +19,7 @@ test('a new shop has the specified fees, in AED (CONST-03, D-04, D-05)', async (
   expect(await read()).toMatchObject({ deliveryFee: 25, freeDeliveryAbove: 169, expressFee: 10 })
 })
 
-test('the size chart has its two given rows and the heading as given (PROD-27, PROD-29, D-16)', async () => {
+test('the size chart has the specified rows and heading (PROD-27, PROD-29, D-16)', async () => {
   const { sizeChart, sizeChartWeightHeading } = await read()
   expect(sizeChartWeightHeading).toBe('Weight (cm)')
   expect(sizeChart.map(({ size }) => size)).toEqual([
@@ -42,7 +42,7 @@ test('the size chart has its two given rows and the heading as given (PROD-27, P
   })
 })
 
-test('a changed setting is in the next answer (D-67)', async () => {
+test('a changed setting is in the next response (D-67)', async () => {
   await shop.db.update(shopSettings).set({ phone: '', deliveryFee: 19_50 })
   expect(await read()).toMatchObject({ phone: '', deliveryFee: 19.5 })
 })

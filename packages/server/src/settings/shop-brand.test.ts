@@ -76,7 +76,7 @@ async function shown({ request }: Pick<MailShop, 'request'>) {
   return { page: page.body, css: sheet?.body ?? '', cache: sheet?.headers['cache-control'], address }
 }
 
-test('colours in the settings reach the style sheet, the manifest and emails of every process at once', async () => {
+test('colours in the settings appear in the style sheet, manifest and emails of every process at once', async () => {
   expect(await shown(mailShop)).toMatchObject({ css: '' })
   expect(await shown(other)).toMatchObject({ css: '' })
   const brandColour = { from: '', to: '#6B2D5C' }
@@ -103,7 +103,7 @@ test('colours in the settings reach the style sheet, the manifest and emails of 
   expect(String(mailShop.smtp.mails.at(-1)?.html)).toContain('background:#6b2d5c')
 })
 
-test('a page of another process finds its style sheet, and another colour has another address', async () => {
+test('every process serves the style sheet of a page, and another colour has another address', async () => {
   requireSuccess(await change({ brandColour: { from: '', to: '#6b2d5c' } }))
   const { address = '' } = await shown(mailShop)
   expect((await other.request({ url: address })).body).toContain('--color-sea:#6b2d5c')
@@ -134,7 +134,7 @@ test('the back office has the accents and the logo, and documents have the logo'
 })
 
 test.each(['#fff', '1e5f68', '#1e5f6880', 'red', '#fff;}body{', '#1e5f68}', 'url(https://a.example)'])(
-  'the colour %s is refused at its field',
+  'the colour %s is refused by field',
   async (to) => {
     for (const name of ['brandColour', 'accentColour', 'groundColour'] as const)
       expect(await change({ [name]: { from: '', to } })).toMatchObject({
@@ -144,7 +144,7 @@ test.each(['#fff', '1e5f68', '#1e5f6880', 'red', '#fff;}body{', '#1e5f68}', 'url
   },
 )
 
-test('an invalid colour in the database is in no style sheet', async () => {
+test('an invalid colour in the database is left out of the style sheet', async () => {
   await mailShop.db
     .update(shopSettings)
     .set({ brandColour: '#fff;}body{display:none', accentColour: '#8a2be2' })
@@ -154,7 +154,7 @@ test('an invalid colour in the database is in no style sheet', async () => {
   expect(css).not.toContain('body')
 })
 
-test('colours with low contrast are refused at their fields, alone or combined', async () => {
+test('colours with low contrast are refused by field, alone or combined', async () => {
   const refused = (...names: string[]) => ({
     code: 'invalid_form',
     fields: Object.fromEntries(names.map((name) => [name, 'hard_to_read'])),
@@ -192,7 +192,7 @@ test('a logo keeps its shape and transparency, and is in emails, for every proce
   expect(await shownSettings()).not.toHaveProperty('logo')
 })
 
-test('an SVG, a text and an address without an upload are not a logo', async () => {
+test('an SVG, a text file and an address without an upload are refused as a logo', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   for (const name of ['logo.svg', 'logo.png'])
     expect(await uploadLogo(name, svg)).toMatchObject({
@@ -213,7 +213,7 @@ test('only members who may change settings upload a logo', async () => {
   })
 })
 
-test('a shop with a custom name and no logo shows the name, unless its theme has a logo', async () => {
+test('a shop with a custom name but without a logo shows the name, unless its theme has a logo', async () => {
   requireSuccess(await change({ shopName: { from: 'Little Dunes', to: 'Palm & Kids' } }))
   expect((await shownSettings()).logo).toBe('')
   const theme = { ...(await readTheme(folder, () => undefined)), hasLogo: true }
@@ -221,7 +221,7 @@ test('a shop with a custom name and no logo shows the name, unless its theme has
   expect(requireSuccess(await call('GET /api/settings', {})).settings).not.toHaveProperty('logo')
 })
 
-test('colours in the settings come after those of the theme, which keeps the rest', async () => {
+test('colours in the settings override those of the theme, which keeps the rest', async () => {
   const theme = await readTheme(folder, () => undefined)
   const themed = await mailShop.anotherServer({ theme })
   expect((await shown(themed)).css).toContain('--color-sea:#6b2d5c')

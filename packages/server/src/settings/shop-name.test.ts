@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a language without a name uses the first one', async () => {
+test('a language without a name uses the name of the first language', async () => {
   expect(await readShopName(shop.shop)).toEqual({ en: NAME, ar: ARABIC })
   const change = (from: string, to: string) =>
     shop.call('POST /api/staff/settings', { changes: { shopNameAr: { from, to } } }, owner)
@@ -53,7 +53,7 @@ test('a language without a name uses the first one', async () => {
   requireSuccess(await change('', ARABIC))
 })
 
-test('the back office has the name as page title in each language, and tells its screens', async () => {
+test('the back office has the shop name as page title in each language, and passes it to its screens', async () => {
   const { body } = await shop.request({ url: '/backoffice' })
   expect(body).toContain('<title>Palm &amp; Kids</title>')
   expect(body).toContain(`<meta name="application-name" lang="ar" content="${ARABIC}">`)
@@ -61,7 +61,7 @@ test('the back office has the name as page title in each language, and tells its
   expect(arabic.body).toContain(`<title>${ARABIC}</title>`)
 })
 
-test('authenticator apps and passkeys have the name as label', async () => {
+test('authenticator apps and passkeys have the shop name as label', async () => {
   const member = { id: owner.id, email: owner.email, name: 'Huda', totpKey: null }
   const { enrolment } = await createTotpChallenge(shop.shop, member, { origin: 'http://localhost' })
   expect(new URL(enrolment?.address ?? '').searchParams.get('issuer')).toBe(NAME)
@@ -70,7 +70,7 @@ test('authenticator apps and passkeys have the name as label', async () => {
   expect(asked.json().options.rp.name).toBe(NAME)
 })
 
-test('card payments, phone codes and the unsubscribe page contain the name', async () => {
+test('card payments, phone codes and the unsubscribe page contain the shop name', async () => {
   const customer = await aCustomer(shop.shop)
   const order = anOrder([aLine(await aProduct(shop.shop))], 125)
   requireSuccess(await cardCalls(shop).inPage(customer.token, order))
@@ -83,7 +83,7 @@ test('card payments, phone codes and the unsubscribe page contain the name', asy
   expect(page.body).toContain(`رسائل ${ARABIC}`)
 })
 
-test('an installed shop has the name, in each language', async () => {
+test('an installed shop has its name in each language', async () => {
   for (const [language, name] of [
     ['en', NAME],
     ['ar', ARABIC],
@@ -97,12 +97,12 @@ test('an installed shop has the name, in each language', async () => {
   }
 })
 
-test('the API description has the name as title', async () => {
+test('the API description has the shop name as title', async () => {
   expect((await shop.request({ url: '/api/openapi.json' })).json().info.title).toBe(NAME)
   expect((await shop.request({ url: '/api/docs' })).body).toContain('<title>Palm &amp; Kids API</title>')
 })
 
-test('the about page contains the name, and so may every text of staff', async () => {
+test('the about page and custom texts can contain the shop name', async () => {
   const leadIn = async (language: string) =>
     (await shop.request({ url: '/api/page?name=about', headers: { 'accept-language': language } })).json()
       .page.lead
@@ -110,7 +110,7 @@ test('the about page contains the name, and so may every text of staff', async (
   expect(await leadIn('ar')).toContain(ARABIC)
 })
 
-test('a password that is little more than the name is refused, in each language', async () => {
+test('a password similar to the shop name is refused, in each language', async () => {
   const registered = (password: string) =>
     shop.call('POST /api/user/register', {
       name: 'Mariam',

@@ -19,7 +19,7 @@ const LONGEST = 'S'.repeat(255)
 const BEYOND = `${LONGEST}S`
 const MALFORMED = { success: false, code: 'malformed' }
 
-test('an SKU as long as Shopify has them is stored, found, ordered and taken by codes; a longer one is refused', async () => {
+test('SKUs up to the maximum length of Shopify are stored, found, ordered and used by discounts', async () => {
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   const see = async () =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: tee.id }, staff)).product

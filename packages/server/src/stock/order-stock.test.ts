@@ -43,7 +43,7 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   return taking as Promise<boolean>
 }
 
-test('stock that is being returned can be bought (D-41)', async () => {
+test('stock can be bought while it is being returned (D-41)', async () => {
   const entry = await anEntry(0)
   expect(await takeBeside(entry, 1)).toBe(true)
   expect(await entry.stockNow()).toBe(0)
@@ -55,7 +55,7 @@ test('simultaneous returns and sales of stock are neither lost nor doubled (D-41
   expect(await entry.stockNow()).toBe(3)
 })
 
-test('stock that is being bought cannot be bought again (D-41)', async () => {
+test('stock cannot be bought twice at once (D-41)', async () => {
   const entry = await anEntry(1)
   expect(await takeBeside(entry, 0)).toBe(false)
   expect(await entry.stockNow()).toBe(0)

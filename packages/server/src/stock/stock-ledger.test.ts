@@ -39,7 +39,7 @@ const movementsOf = async (sizeEntryId = '') => {
   return rows.map(({ delta, reason, actor, orderId }) => [delta, reason, actor, orderId])
 }
 
-test('orders, cancelling, counting and hand-written statements are recorded with reason, order and actor', async () => {
+test('orders, cancellations, counts and manual SQL are recorded with reason, order and actor', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
@@ -66,7 +66,7 @@ test('orders, cancelling, counting and hand-written statements are recorded with
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('an edited order and a refund are recorded as what they are, not as a cancelled order', async () => {
+test('an edited order and a refund are recorded as such, not as a cancellation', async () => {
   const [customer, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const manager = { token: (await aMember(shop.shop, 'manager')).token }
   await creditCalls(shop).give(manager.token, customer.id, 400)
@@ -98,7 +98,7 @@ test('an edited order and a refund are recorded as what they are, not as a cance
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('what is rolled back leaves no movement', async () => {
+test('a rolled-back order records no movement', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 5 }), aLine(tee, { size: '100', quantity: 6 })]
   expect(await shop.call('POST /api/order/place', anOrder(items, 1100), { token })).toMatchObject({
@@ -226,7 +226,7 @@ async function world(name: string) {
   return (one: Step) => (take[one.kind] as (step: Step) => Promise<void>)(one)
 }
 
-test('in any order of movements, counts, orders, cancelling, imports, hand-written statements and removals the ledger adds up to the stock', async () => {
+test('the ledger equals the stock after any sequence of orders, counts, imports, manual SQL and deletions', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {

@@ -31,7 +31,7 @@ const stocksOf = async (productId: string) => {
   return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
 }
 
-test('uncounted stock is 9999 on the wire, for any earlier count (D-70)', async () => {
+test('uncounted stock is 9999 in responses, for any earlier count (D-70)', async () => {
   const tee = await anUncountedTee()
   const { products } = requireSuccess(
     await shop.call('GET /api/product/list', { ids: [tee.id], inStock: 'true' }),
@@ -58,7 +58,7 @@ test('uncounted stock sells without limit and never decreases (D-70)', async () 
   expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
 })
 
-test('a cancelled order returns the stock that it took, even when counting began or ended since (D-41, D-70)', async () => {
+test('a cancelled order returns the stock it deducted, even if counting started or stopped since (D-41, D-70)', async () => {
   const { token } = await aCustomer(shop.shop)
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the return of the last month has each emirate, less what credit notes take back', async () => {
+test('the tax return of the last month has each emirate, less credit notes', async () => {
   const { month, months, emirates, ...totals } = await see()
   expect([month, months]).toEqual(['2026-10', ['2026-11', '2026-10']])
   expect(emirates).toHaveLength(7)
@@ -69,12 +69,12 @@ test('the return of the last month has each emirate, less what credit notes take
   expect(totals).toMatchObject({ net: 337_15, vat: 16_85, held: 0 })
 })
 
-test('a month begins at midnight in Dubai, and one without documents is empty', async () => {
+test('a month begins at midnight in Dubai, and a month without documents is empty', async () => {
   expect(await see('2026-11')).toMatchObject({ net: 119_05, vat: 5_95 })
   expect(await see('2026-09')).toMatchObject({ net: 0, vat: 0, months: ['2026-11', '2026-10', '2026-09'] })
 })
 
-test('return and ledger are files with the same sums', async () => {
+test('the tax return and ledger files have the same totals', async () => {
   const table = await download('return_csv')
   expect(table.name).toBe('vat-return-2026-10.csv')
   const lines = table.content.split('\r\n')
@@ -88,7 +88,7 @@ test('return and ledger are files with the same sums', async () => {
   expect(Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('documents that are held are counted, and in no sum', async () => {
+test('held documents are counted but not in the totals', async () => {
   const [order] = await shop.db.select({ id: orders.id }).from(orders).limit(1)
   const content = {} as typeof heldTaxDocuments.$inferInsert.content
   const held = { kind: 'invoice', orderId: order?.id ?? '', amount: 105_00, vat: 5_00, content } as const

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/fresh-database'
 
-test('each test has a separate database, created in a moment', async () => {
+test('each test has a separate database, created within seconds', async () => {
   const started = performance.now()
   const first = await freshDatabase()
   const second = await freshDatabase()

@@ -5,7 +5,7 @@ import { readHouseTokens } from '#theme/house-tokens'
 
 const house = await readHouseTokens()
 
-test('colours are read as CSS writes them, and nothing else is one', () => {
+test('CSS colours are parsed, and other values are rejected', () => {
   expect(readColour('#fff')).toEqual({ red: 255, green: 255, blue: 255, alpha: 1 })
   expect(readColour('#1e5f6880')?.alpha).toBeCloseTo(0.5, 1)
   expect(readColour('rgb(30 95 104 / 50%)')).toEqual({ red: 30, green: 95, blue: 104, alpha: 0.5 })
@@ -13,7 +13,7 @@ test('colours are read as CSS writes them, and nothing else is one', () => {
     expect(readColour(wrong)).toBeNull()
 })
 
-test('contrast is that of WCAG: black on white has 21, a colour on itself 1', () => {
+test('contrast follows WCAG: 21 for black on white, 1 for equal colours', () => {
   const [black, white, grey] = ['#000', '#fff', '#767676'].map((value) => readColour(value)) as [
     never,
     never,
@@ -33,25 +33,25 @@ test.each([
   ['--font-weight-bold', 'heavy', 'must be a whole number'],
   ['--font-sans', 'Lora; } body { display: none', 'is not a valid value'],
   ['--shadow-1', 'url(https://elsewhere.example)', 'is not a valid value'],
-])('%s: %s is refused with the remedy', (name, value, said) => {
+])('%s: %s is refused with a solution', (name, value, said) => {
   expect(wrongTokens({ [name]: value }, house)).toEqual([expect.stringContaining(said)])
 })
 
-test('the values of the house are right, and every pair of them is easy to read', () => {
+test('the default tokens are valid, and every pair has enough contrast', () => {
   const own = Object.fromEntries(house)
   expect(house.size).toBeGreaterThan(150)
   expect(wrongTokens(own, house)).toEqual([])
   expect(weakContrasts(own, house)).toEqual([])
 })
 
-test('a pair that a theme makes hard to read is named with its contrast', () => {
+test('a pair with low contrast is reported with its ratio', () => {
   expect(weakContrasts({ '--color-sea': '#8fc7cf' }, house)).toContain(
     '--color-white on --color-sea has a contrast of 1.86:1; the minimum is 4.5:1',
   )
   expect(weakContrasts({ '--radius-md': '4px' }, house)).toEqual([])
 })
 
-test('the shades of a colour follow it, unless they are given', () => {
+test('the shades of a colour follow it, unless they are set', () => {
   const given = { '--color-page': '#101010', '--color-page-90': '#000' }
   const tokens = withShades(given, house)
   expect(tokens['--color-page-94']).toBe('rgb(16 16 16 / 94%)')

@@ -96,7 +96,7 @@ const inPdf = (hex: string): RegExp =>
       .join(' '),
   )
 
-test('an email has the colours and the mark of the theme, even in dark mailboxes', async () => {
+test('an email has the colours and the logo of the theme, even in dark mode', async () => {
   const themed = await aThemedShop()
   const { email } = await aCustomer(themed.shop)
   const context = { language: 'en', origin: SHOP_ADDRESS } as const
@@ -110,7 +110,7 @@ test('an email has the colours and the mark of the theme, even in dark mailboxes
   expect(html).not.toMatch(/#1f5f66|#f9f3eb|#14211f/)
 })
 
-test('an invoice has the title, line, tint and mark of the theme, and dark text', async () => {
+test('an invoice has the title, line, tint and logo of the theme, and dark text', async () => {
   const themed = await aThemedShop()
   const { token } = await aCustomer(themed.shop)
   const staff = (await aMember(themed.shop, 'manager')).token
@@ -166,7 +166,7 @@ test('colours with low contrast fall back to the default ones, and a warning nam
     expect(warnings).toContainEqual(expect.stringContaining(`is not applied to ${part}, which`))
 })
 
-test('an icon of another format or size is refused, and a mark without a PNG causes a warning', async () => {
+test('an icon of another format or size is refused, and a logo without a PNG causes a warning', async () => {
   const files = { 'public/icon-192.png': await aPicture(64), 'public/favicon-32.png': '<svg/>' }
   await expect(themeOf({}, files)).rejects.toThrow(
     /favicon-32\.png is no PNG; it must be a PNG of 32 × 32\n.*icon-192\.png has 64 × 64; it must be a PNG of 192 × 192/,

@@ -22,16 +22,13 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%s is not an address of a host on the Internet', (ip) => {
+])('%s is not a public address', (ip) => {
   expect(mayReach(ip, 'public')).toBe(false)
 })
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
-  '%s is an address of a host on the Internet',
-  (ip) => {
-    expect(mayReach(ip, 'public')).toBe(true)
-  },
-)
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])('%s is a public address', (ip) => {
+  expect(mayReach(ip, 'public')).toBe(true)
+})
 
 test('in development a shop reaches this machine, and private networks if configured', () => {
   expect(mayReach('127.0.0.1', 'local')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSigningSecret, signedHeaders } from '#webhooks/webhook-signature'
 
-test('a message is signed as the example of Standard Webhooks is', () => {
+test('a message is signed like the example of Standard Webhooks', () => {
   // https://github.com/standard-webhooks/standard-webhooks/blob/main/libraries/javascript/src/index.test.ts
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
   expect(signedHeaders(message, ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'])).toEqual({
@@ -11,7 +11,7 @@ test('a message is signed as the example of Standard Webhooks is', () => {
   })
 })
 
-test('while a secret is replaced both sign', () => {
+test('both secrets sign during a rotation', () => {
   const secrets = [newSigningSecret(), newSigningSecret()]
   const message = { id: 'x', timestamp: 1, body: '{}' }
   const each = secrets.map((secret) => signedHeaders(message, [secret])['webhook-signature'])

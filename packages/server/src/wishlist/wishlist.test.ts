@@ -17,7 +17,7 @@ const wish = (token: string, itemId: string, size = '90', quantity = 1) =>
   shop.call('POST /api/wishlist/add', { itemId, size, quantity }, { token })
 const listOf = (token: string) => shop.call('POST /api/wishlist/get', {}, { token, bearer: true })
 
-test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DATA-21 to DATA-23, D-25)', async () => {
+test('the wishlist has both response shapes, oldest item first (API-31 to API-34, DATA-21 to DATA-23, D-25)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, {
     name: 'Fox Tee',
@@ -63,7 +63,7 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
   })
 })
 
-test('both headers are taken (ROLE-09, ROLE-10)', async () => {
+test('wishlist calls accept both token headers (ROLE-09, ROLE-10)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call(
     'POST /api/wishlist/add',
@@ -74,14 +74,14 @@ test('both headers are taken (ROLE-09, ROLE-10)', async () => {
   expect(response.json()).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
 })
 
-test('wishing again sets the quantity of that size (D-25)', async () => {
+test('adding a wishlist item again sets the quantity of that size (D-25)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee.id, '90', 5)
   await wish(token, tee.id, '90', 2)
   expect(await listOf(token)).toMatchObject({ wishData: { [tee.id]: { '90': 2 } } })
 })
 
-test('sold-out sizes can be wished for, unknown ones cannot', async () => {
+test('sold-out sizes can be added, and unknown ones cannot', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
   const archived = await aProduct(shop.shop, { status: 'archived' })
@@ -98,7 +98,7 @@ test('sold-out sizes can be wished for, unknown ones cannot', async () => {
   expect(await wish(token, tee.id, '')).toMatchObject({ message: 'Please select a size' })
 })
 
-test.each([[0], [-1], [11], [1e12]])('a wish for %d units is refused (D-23)', async (quantity) => {
+test.each([[0], [-1], [11], [1e12]])('adding %d units is refused (D-23)', async (quantity) => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await wish(token, tee.id, '90', quantity)).toMatchObject({ code: 'invalid_quantity' })
 })
@@ -121,7 +121,7 @@ test('removing takes all sizes of the product and may be repeated (API-35 to API
   expect(await listOf(other.token)).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
 })
 
-test('what left the shop leaves the wishlist', async () => {
+test('an archived product disappears from the wishlist', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee.id)
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee.id))

@@ -28,7 +28,7 @@ function aCustomer(cancelAnswer: unknown = { success: true, message: '' }) {
 
 const statuses = (orders: WireOrder[] | null) => orders?.map((one) => one.status)
 
-test('cancelling shows at once, before the answer (STATE-34)', async () => {
+test('a cancellation shows at once, before the response (STATE-34)', async () => {
   const { orders } = aCustomer()
   await orders().load()
   const answer = orders().cancel('o1')
@@ -36,7 +36,7 @@ test('cancelling shows at once, before the answer (STATE-34)', async () => {
   expect(await answer).toBe(true)
 })
 
-test('a paid card order says with its status that the money is on its way (D-48)', async () => {
+test('a cancelled paid card order shows its refund as pending (D-48)', async () => {
   const { orders, state } = aCustomer()
   const card = { ...order, paymentMethod: 'stripe', refund: null } as WireOrder
   state.orders = [
@@ -49,7 +49,7 @@ test('a paid card order says with its status that the money is on its way (D-48)
   expect(orders().orders?.map((one) => one.refund)).toEqual([{ refundedAt: null }, null])
 })
 
-test('a refused cancellation shows the true status again (STATE-35)', async () => {
+test('a refused cancellation restores the real status (STATE-35)', async () => {
   const { orders, state } = aCustomer(aWireRefusal('cannot_cancel'))
   await orders().load()
   state.orders = [{ ...order, status: 'Shipped' }]
@@ -57,7 +57,7 @@ test('a refused cancellation shows the true status again (STATE-35)', async () =
   expect(statuses(orders().orders)).toEqual(['Shipped'])
 })
 
-test('a list that cannot be fetched keeps what was there and only logs (MSG-44, STATE-36)', async () => {
+test('a failed load keeps the list and is only logged (MSG-44, STATE-36)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { orders, state } = aCustomer()
   await orders().load()
@@ -67,7 +67,7 @@ test('a list that cannot be fetched keeps what was there and only logs (MSG-44, 
   log.mockRestore()
 })
 
-test('another customer of the same browser never sees them', async () => {
+test('another customer in the same browser never sees the orders', async () => {
   const { orders, state } = aCustomer()
   await orders().load()
   state.token = 't2'
@@ -79,7 +79,7 @@ test('another customer of the same browser never sees them', async () => {
 const five = ['o5', 'o4', 'o3', 'o2', 'o1'].map((_id) => ({ ...order, _id }) as WireOrder)
 const ids = (orders: WireOrder[] | null) => orders?.map((one) => one._id)
 
-test('older orders are fetched page by page until there are no more (API-66)', async () => {
+test('older orders are loaded page by page until the end (API-66)', async () => {
   const { orders, state } = aCustomer()
   state.orders = five
   await orders().load()
@@ -91,7 +91,7 @@ test('older orders are fetched page by page until there are no more (API-66)', a
   expect(orders()).toMatchObject({ older: null, loadingOlder: false })
 })
 
-test('pressed twice, a page is added once; what fails can be tried again', async () => {
+test('two simultaneous clicks load a page once, and a failed load can be repeated', async () => {
   const { orders, state } = aCustomer()
   state.orders = five
   await orders().load()
@@ -104,7 +104,7 @@ test('pressed twice, a page is added once; what fails can be tried again', async
   expect(ids(orders().orders)).toEqual(['o5', 'o4', 'o3', 'o2', 'o1'])
 })
 
-test('after a refused cancellation the list is as long as before (STATE-35)', async () => {
+test('a refused cancellation keeps the length of the list (STATE-35)', async () => {
   const { orders, state } = aCustomer(aWireRefusal('cannot_cancel'))
   state.orders = five
   await orders().load()

@@ -4,7 +4,7 @@ import { refundText } from '#account/order-item-view'
 
 const t = accountMessages
 
-test('a refund is on its way until it has its date and time (D-48)', () => {
+test('a refund is pending until it has a date and time (D-48)', () => {
   const made = new Date(2026, 10, 21, 14, 5).getTime()
   expect(refundText({ refund: null }, t)).toBeNull()
   expect(refundText({ refund: { refundedAt: null } }, t)).toBe('Refund on its way')

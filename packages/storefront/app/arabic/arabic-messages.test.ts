@@ -23,7 +23,7 @@ test('every text catalogue has a translation next to it in each other language (
     )
 })
 
-test('each language has a manifest for installing the shop', () => {
+test('each language has a web app manifest', () => {
   const languages = globSync('manifests/*.webmanifest', { cwd: path.resolve(app, '..') }).map((file) => {
     const { lang, dir = 'ltr' } = JSON.parse(readFileSync(path.resolve(app, '..', file), 'utf8'))
     return [path.basename(file), lang, dir]
@@ -46,7 +46,7 @@ test.each([
   [200, '200 منتج'],
 ])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
 
-test('two after a noun or a preposition inflects, and other numbers stay the same', () => {
+test('two has another form after a noun or preposition, and other numbers stay the same', () => {
   expect([2, 3, 11].map((count) => withCountAfter(count, PIECES))).toEqual(['قطعتين', '3 قطع', '11 قطعة'])
   expect(withCountAfter(2, PRODUCTS)).toBe('منتجين')
 })
@@ -56,7 +56,7 @@ test('lists within a line have Arabic commas', () => {
   expect(orderPageMessages.comma).toBe('، ')
 })
 
-test('the text for an order uses placed, not sent, on its day', () =>
+test('the order text says placed, not sent, with the date', () =>
   expect(orderPageMessages.placed(Date.UTC(2026, 10, 29), 2)).toBe('تاريخ الطلب: 29 نوفمبر 2026 · قطعتان'))
 
 test('added and deducted amounts have their sign next to the number', () => {
@@ -68,7 +68,7 @@ test('added and deducted amounts have their sign next to the number', () => {
   expect(creditMessages.spent(37_05)).toContain('−37.05')
 })
 
-test('0, 1 and 2 have separate forms, and the last two digits of others choose between three', () => {
+test('0, 1 and 2 have separate forms, and other numbers choose between three by their last two digits', () => {
   const forms = { zero: 'none', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
   const formOf = (count: number) => {
     if (count <= 2) return ['none', 'one', 'two'][count]
@@ -83,7 +83,7 @@ test('0, 1 and 2 have separate forms, and the last two digits of others choose b
   )
 })
 
-test('a number appears once: in the form or as digits', () => {
+test('a count appears once, as a word or as digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
       for (const forms of [PIECES, PRODUCTS, UNITS_LEFT]) {
@@ -95,7 +95,7 @@ test('a number appears once: in the form or as digits', () => {
   )
 })
 
-test('years after a range have the form of its upper end, as in CLDR for ranges of Arabic', () => {
+test('years of a range have the form of its upper end, as in CLDR for Arabic ranges', () => {
   // Missing in TypeScript's library.
   const rules = new Intl.PluralRules('ar') as Intl.PluralRules & {
     selectRange(from: number, to: number): Intl.LDMLPluralRule
@@ -107,11 +107,11 @@ test('years after a range have the form of its upper end, as in CLDR for ranges 
       expect([from, to, yearsUpTo(to)]).toEqual([from, to, years[rules.selectRange(from, to)]])
 })
 
-test('a day has the name of its month, so digits cannot be read from the wrong end', () => {
+test('a date has the month name, so digits cannot be misread', () => {
   expect(accountMessages.shortDate(Date.UTC(2026, 10, 28, 8))).toBe('28 نوفمبر 2026')
 })
 
-test('signs stay in reading order: before a calling code, and after the number of items', () => {
+test('signs keep the reading order: before a calling code, and after the number of items', () => {
   expect(accountMessages.callingCodeOf('الإمارات', '+971')).toBe('الإمارات \u2066+971\u2069')
   expect(returnMessages.piece('قميص الكثبان', 2)).toBe('2 × \u2068قميص الكثبان\u2069')
 })

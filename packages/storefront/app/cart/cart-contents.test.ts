@@ -42,7 +42,7 @@ const line = (productId: string, quantity = 1): CartLine => ({
 })
 const shelf = (...products: WireProduct[]) => new Map(products.map((product) => [product._id, product]))
 
-test('a line shows the picture of its colour, its own price and what is left', () => {
+test('a line shows the picture of its colour, its price and the remaining stock', () => {
   const { items, totals, hasProblems } = describeCart(
     [line('a', 2)],
     shelf(aProduct('a', { price: 129, discount: 20 })),
@@ -72,7 +72,7 @@ test('only the cheapest flash-sale unit has the flash price, and its line names 
   expect(items[1]?.paid).toBe(3000 + 2 * 5400)
 })
 
-test('a line whose units cost more than its card says knows it (D-03)', () => {
+test('a line with units above the flash price is marked (D-03)', () => {
   const flash = { flashsale: true, flashDiscount: 50 }
   const cart = (quantity: number) =>
     describeCart(
@@ -84,7 +84,7 @@ test('a line whose units cost more than its card says knows it (D-03)', () => {
   expect(cart(2)).toEqual([true, true, false])
 })
 
-test('a flash price that saves nothing is not mentioned', () => {
+test('a flash price without a saving is not shown', () => {
   const product = aProduct('a', { flashsale: true, flashDiscount: 10, discount: 20 })
   expect(describeCart([line('a', 2)], shelf(product), fees).items[0]).toMatchObject({
     flashPrice: null,
@@ -92,7 +92,7 @@ test('a flash price that saves nothing is not mentioned', () => {
   })
 })
 
-test('what is gone or sold out stays in the list and costs nothing', () => {
+test('deleted and sold-out items stay in the list and add no cost', () => {
   const { items, totals, hasProblems } = describeCart(
     [line('gone'), line('out'), line('ok')],
     shelf(aProduct('out', {}, 0), aProduct('ok')),
@@ -104,7 +104,7 @@ test('what is gone or sold out stays in the list and costs nothing', () => {
   expect(hasProblems).toBe(true)
 })
 
-test('more than is left is named with what is left', () => {
+test('a quantity above the stock is marked with the remaining stock', () => {
   const { items } = describeCart([line('a', 4)], shelf(aProduct('a', {}, 2)), fees)
   expect(items[0]).toMatchObject({ problem: 'too_many', stock: 2, paid: 40000 })
 })
@@ -114,6 +114,6 @@ test('a colour that the product no longer has is sold out', () => {
   expect(items[0]).toMatchObject({ problem: 'sold_out', picture: '/a.avif' })
 })
 
-test('nothing in the cart costs nothing, delivery included (CART-13)', () => {
+test('an empty cart costs nothing, delivery included (CART-13)', () => {
   expect(describeCart([], shelf(), fees).totals.total).toBe(0)
 })

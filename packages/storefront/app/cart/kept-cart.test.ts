@@ -16,7 +16,7 @@ const line = {
 const filled = describeCart([line], new Map([[product._id, product]]), FEES)
 const empty = describeCart([], new Map(), FEES)
 
-test('the cart comes back as it was shown: names, amounts and the time', () => {
+test('the saved cart has the names, amounts and time shown', () => {
   const storage = memoryStorage()
   keepCart(storage, filled, 5)
   expect(readKeptCart(storage)).toMatchObject({
@@ -26,7 +26,7 @@ test('the cart comes back as it was shown: names, amounts and the time', () => {
   })
 })
 
-test('an empty cart leaves nothing', () => {
+test('an empty cart deletes the saved copy', () => {
   const storage = memoryStorage()
   keepCart(storage, filled, 5)
   keepCart(storage, empty, 6)
@@ -34,6 +34,6 @@ test('an empty cart leaves nothing', () => {
 })
 
 test.each(['{', 'null', '[]', '{"at":5}', '{"at":"5","lines":[],"totals":{"total":1}}'])(
-  'a damaged one (%s) is none',
+  'a damaged copy (%s) is ignored',
   (KeptCart) => expect(readKeptCart(memoryStorage({ KeptCart }))).toBeNull(),
 )

@@ -4,17 +4,17 @@ import { memoryStorage } from '#platform/testing/memory-storage'
 
 const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
 
-test('starts with what the account tells, and Normal delivery (D-66)', () => {
+test('starts with the account data and Normal delivery (D-66)', () => {
   const draft = readDraft(memoryStorage(), amna)
   expect(draft.address).toMatchObject({ fullname: 'Amna', email: amna.email, phone: amna.phone, street: '' })
   expect(draft.shippingMethod).toBe('Normal')
 })
 
-test('a phone of another country is not put into the UAE field', () => {
+test('a foreign phone number is not copied to the UAE field', () => {
   expect(readDraft(memoryStorage(), { ...amna, phone: '+14155552671' }).address.phone).toBe('+971')
 })
 
-test('what was typed survives a reload', () => {
+test('typed text survives a reload', () => {
   const storage = memoryStorage()
   const draft = { ...readDraft(storage, amna), shippingMethod: 'Express' as const, codeText: 'firstday' }
   draft.address.street = 'Villa 12'
@@ -22,7 +22,7 @@ test('what was typed survives a reload', () => {
   expect(readDraft(storage, amna)).toEqual(draft)
 })
 
-test('another account does not see it', () => {
+test('another account does not see the draft', () => {
   const storage = memoryStorage()
   const draft = readDraft(storage, amna)
   writeDraft(storage, amna, { ...draft, address: { ...draft.address, street: 'Villa 12' } })
@@ -37,14 +37,14 @@ test.each([
   { owner: amna.email, address: 7, shippingMethod: 'Rocket', applied: 1, codeText: ['x'] },
   { owner: amna.email, address: [amna], shippingMethod: {}, applied: { code: 'X', rate: 5 } },
   { owner: amna.email, address: { phone: 'call me', city: {} }, applied: { code: 'X', rate: -1 } },
-])('damaged values are left out: %j', (stored) => {
+])('ignores damaged values: %j', (stored) => {
   const draft = readDraft(memoryStorage({ checkoutDraft: JSON.stringify(stored) }), amna)
   expect(draft).toMatchObject({ shippingMethod: 'Normal', codeText: '', applied: null })
   expect(draft.address.phone).toMatch(/^\+971/)
   expect(Object.values(draft.address).filter((value) => typeof value !== 'string')).toEqual([])
 })
 
-test('after an order its code and its Express delivery are forgotten, the address stays (D-66)', () => {
+test('an order clears its code and Express delivery, and keeps the address (D-66)', () => {
   const storage = memoryStorage()
   const draft = readDraft(storage, amna)
   const address = { ...draft.address, street: 'Villa 12' }

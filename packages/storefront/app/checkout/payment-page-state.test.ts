@@ -17,11 +17,11 @@ const state = {
   discountValue: 0.6,
 }
 
-test('the five keys of checkout are read back (CHK-25 to CHK-28)', () => {
+test('the five keys of checkout are read (CHK-25 to CHK-28)', () => {
   expect(readPaymentPageState(state)).toEqual(state)
 })
 
-test('without a code there is no fraction', () => {
+test('without a code the discount value is zero', () => {
   expect(readPaymentPageState({ ...state, discountCode: null })).toMatchObject({
     discountCode: null,
     discountValue: 0,
@@ -34,6 +34,6 @@ test.each([
   ['an unknown delivery', { ...state, shippingMethod: 'Rocket' }],
   ['an address with problems', { ...state, formData: { ...state.formData, city: ' ' } }],
   ['a fraction above one', { ...state, discountValue: 60 }],
-])('%s is no payment state (D-51)', (_what, value) => {
+])('%s is not a payment state (D-51)', (_what, value) => {
   expect(readPaymentPageState(value)).toBeNull()
 })

@@ -35,8 +35,8 @@ const NO_WAYS = { audiences: [], departments: [], flags: [], maxOff: 20 }
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the data of the home page', () => {
-  it('asks for the texts of the staff, the curated lists and the first 20, and for no more (D-12)', async () => {
+describe('loading the home page', () => {
+  it('requests the custom texts, the curated lists and the first 20 products, without other requests (D-12)', async () => {
     const { client, asked } = shopWith([])
     await loadHome(client)
     expect(asked).toEqual([
@@ -49,7 +49,7 @@ describe('the data of the home page', () => {
     ])
   })
 
-  it('gives each strip what it is for, and the grid the number of all (API-03 to API-05, API-08)', async () => {
+  it('fills each strip with its products, and the grid with the total (API-03 to API-05, API-08)', async () => {
     const all = [
       { ...product('kid'), bestofkids: true },
       { ...product('sold'), bestseller: true },
@@ -72,13 +72,13 @@ describe('the data of the home page', () => {
     expect(total).toBe(4)
   })
 
-  it('holds a product that is on several lists once', async () => {
+  it('contains a product of several lists once', async () => {
     const home = await loadHome(shopWith([product('a')]).client)
     expect(home.flash[0]).toBe(home.newest[0])
     expect(home.newest[0]).toMatchObject({ now: 9000, before: 10_000, off: 10 })
   })
 
-  it('leaves out blocks that have no products or lead nowhere', async () => {
+  it('leaves out blocks without products or links', async () => {
     const blocksOf = async (sizes: string[], audiences: string[], changed: object = {}) => {
       const client = ((_name: string, { flag }: { flag?: string }) => {
         const products = flag === 'bestseller' || !flag ? [product('a')] : []
@@ -103,7 +103,7 @@ describe('the data of the home page', () => {
     expect(chosen).toEqual(expect.arrayContaining(['ages', 'categories']))
   })
 
-  it('promises no discount where no product has one, and leaves what the staff has written', async () => {
+  it('shows no discount without reduced products, and keeps custom texts', async () => {
     const homeOf = (maxOff: number, changed: object = {}) => {
       const client = (() =>
         Promise.resolve({
@@ -141,7 +141,7 @@ describe('the data of the home page', () => {
     expect(asPromised).not.toHaveProperty('bestSellersTitle')
   })
 
-  it('is empty and says so when the list fails, with a line in the log alone', async () => {
+  it('is empty and marked as failed after an error, with one line in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const home = await loadHome(() => Promise.reject(new Error('away')))
     expect(home).toMatchObject({ flash: [], newest: [], total: 0, failed: true })

@@ -5,7 +5,7 @@ import { cartChange, cartItem, eventOf, purchaseOf, refundOf } from '#measuring/
 
 const line = (colorName: string, quantity: number) => ({ productId: 'p', size: '90', colorName, quantity })
 
-test('a change of the cart is what came in and what went out, by size and colour', () => {
+test('a cart change has the added and removed units, by size and colour', () => {
   expect(cartChange([line('Sage', 2), line('Shell', 1)], [line('Sage', 3)])).toEqual({
     added: [line('Sage', 1)],
     removed: [line('Shell', 1)],
@@ -13,7 +13,7 @@ test('a change of the cart is what came in and what went out, by size and colour
   expect(cartChange([line('Sage', 2)], [line('Sage', 2)])).toEqual({ added: [], removed: [] })
 })
 
-test('an item has the price that the shop shows, and an event the exact sum in AED', () => {
+test('an item has the displayed price, and an event the exact amount in AED', () => {
   const item = cartItem(line('Sage', 3), aWireProduct())
   expect(item).toMatchObject({
     item_name: 'Dune Gauze Dress',
@@ -27,7 +27,7 @@ test('an item has the price that the shop shows, and an event the exact sum in A
   expect(eventOf('add_to_cart', items).parameters).toMatchObject({ currency: 'AED', value: 0.3 })
 })
 
-test('a purchase has the number, the amount and the code of the order, and what its lines cost', () => {
+test('a purchase has the number, amount and code of the order, and the price of its lines', () => {
   const order = {
     number: 'LD-10471',
     amount: 235.95,
@@ -65,7 +65,7 @@ test('a purchase has the number, the amount and the code of the order, and what 
   })
 })
 
-test('a refund has the number of the order and what came back since the last one, exact to the fils', () => {
+test('a refund has the order number and the exact amount since the previous refund', () => {
   expect(refundOf('LD-10471', 0.3, 0.1).parameters).toEqual({
     currency: 'AED',
     value: 0.2,

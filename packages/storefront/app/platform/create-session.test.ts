@@ -26,7 +26,7 @@ function aBrowser(entries: Record<string, string> = {}) {
   }
 }
 
-test('before the browser has checked, the visitor is neither signed in nor out', () => {
+test('the session is unknown until the browser has checked it', () => {
   expect(aBrowser(saved).session().status).toBe('checking')
 })
 
@@ -36,7 +36,7 @@ test('a token in local storage signs the visitor in again (AUTH-10, STATE-03)', 
   expect(session()).toMatchObject({ status: 'signed-in', token: 't1', user: amna })
 })
 
-test('a guest has no copy of a cart, even from an earlier version (D-22)', () => {
+test('a guest has no saved cart copy, even from an earlier version (D-22)', () => {
   const { startSession, storage } = aBrowser({ KeptCart: '{"at":5}' })
   startSession()
   expect(storage.all()).toEqual({})
@@ -59,7 +59,7 @@ test('signing out deletes both at once and notifies the server (SHELL-36, SHELL-
   expect(revoked).toEqual(['t1'])
 })
 
-test('a session that the server ended is not revoked again, and its reason is shown once (D-27)', () => {
+test('a session ended by the server is not revoked again, and its reason is shown once (D-27)', () => {
   const { startSession, session, revoked } = aBrowser(saved)
   startSession()
   session().signOut('session_ended')
@@ -68,7 +68,7 @@ test('a session that the server ended is not revoked again, and its reason is sh
   expect(session().takeEndReason()).toBeNull()
 })
 
-test('a session that was ended everywhere is not revoked again (D-27)', () => {
+test('a session ended everywhere is not revoked again (D-27)', () => {
   const { startSession, session, storage, revoked } = aBrowser(saved)
   startSession()
   session().signOut('ended_everywhere')
@@ -105,7 +105,7 @@ test('another tab signs in, and out again (D-27)', () => {
 })
 
 test.each(['', 'two words', 'two\nlines', '{"a":1}', 'ش', 'x'.repeat(5000)])(
-  'an impossible stored token %j is dropped, so calls still work (D-27)',
+  'an invalid stored token %j is deleted, so calls still work (D-27)',
   (token) => {
     const { startSession, session, storage } = aBrowser({ ...saved, token })
     startSession()
@@ -123,7 +123,7 @@ test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__p
   },
 )
 
-test('a guest who orders stays a guest with a session, until a customer signs in', () => {
+test('a guest who orders has a guest session until a customer signs in', () => {
   const browser = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
   browser.startSession()
   expect(browser.session()).toMatchObject({
@@ -146,7 +146,7 @@ test.each(['{oops', '{"token": "g1"}', '{"name": "A", "email": "a@b.example", "t
   },
 )
 
-test('a guest session that the server ended is deleted', () => {
+test('a guest session ended by the server is deleted', () => {
   const { startSession, session, storage } = aBrowser({ guest: JSON.stringify({ ...amna, token: 'g1' }) })
   startSession()
   session().signOut('session_ended')

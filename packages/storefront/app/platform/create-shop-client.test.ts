@@ -25,25 +25,25 @@ test('cart, order and stock calls carry the token in its own header (ROLE-08)', 
   expect(requests[0]?.headers).toEqual({ token: 't1' })
 })
 
-test('a bearer call carries it as authorization (ROLE-09)', async () => {
+test('a bearer call carries the token as authorization (ROLE-09)', async () => {
   const { call, requests } = aClient({ success: true })
   await call('POST /api/wishlist/remove', { userId: 't1', itemId: 'p' }, { bearer: true })
   expect(requests[0]?.headers).toEqual({ authorization: 'Bearer t1' })
 })
 
-test('what everyone may ask carries no token', async () => {
+test('public calls carry no token', async () => {
   const { call, requests } = aClient({ success: true })
   await call('GET /api/product/list', { ids: 'a' })
   expect(requests.map((request) => request.headers)).toEqual([{}])
 })
 
-test('signing in sends the token of before, whose session ends', async () => {
+test('signing in sends the previous token, and the server ends its session', async () => {
   const { call, requests } = aClient({ success: true })
   await call('POST /api/user/login', { email: 'a', password: 'b' })
   expect(requests[0]?.headers).toEqual({ token: 't1' })
 })
 
-test('a 401 for the token in use ends the session (D-27)', async () => {
+test('a 401 for the current token ends the session (D-27)', async () => {
   const { call, ended } = aClient(aWireRefusal('session_ended'))
   const answer = await call('POST /api/order/userorders', {})
   expect(answer.success).toBe(false)

@@ -55,18 +55,18 @@ test.each([
   { success: false, message: 'Bad Gateway' },
   { success: false, code: 'payment_not_made', message: 'Bad Gateway' },
   { success: true },
-])('a 502 decides nothing, with any body: %o (D-72)', async (body) => {
+])('a 502 is an exception, with any body: %o (D-72)', async (body) => {
   const transport = fetchTransport({ fetch: async () => Response.json(body, { status: 502 }) })
   await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
 })
 
-test('a 5xx of the shop keeps its own words (D-31)', async () => {
+test('a 5xx of the shop keeps its message (D-31)', async () => {
   const answer = { success: false, code: 'payments_unavailable', message: 'Cards are away.' }
   const transport = fetchTransport({ fetch: async () => Response.json(answer, { status: 503 }) })
   expect(await transport(request)).toEqual(answer)
 })
 
-test('a response from another server is an exception with its own words', async () => {
+test('a response from another server is an exception with a default message', async () => {
   const transport = fetchTransport({ fetch: async () => new Response('<h1>502</h1>', { status: 502 }) })
   await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
 })

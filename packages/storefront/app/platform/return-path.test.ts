@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { returnPath, returnState } from '#platform/return-path'
 
-test('signing in leads back to the page that sent there (D-26)', () => {
+test('signing in returns to the previous page (D-26)', () => {
   expect(returnPath(returnState({ pathname: '/products', search: '?type=toys' }))).toBe('/products?type=toys')
 })
 
@@ -17,6 +17,6 @@ test.each([
   { returnTo: '/\t/elsewhere.example' },
   { returnTo: '/login' },
   { returnTo: '/login?mode=sign-up' },
-])('it leads home from %j (AUTH-09)', (state) => {
+])('signing in goes home from %j (AUTH-09)', (state) => {
   expect(returnPath(state)).toBe('/')
 })

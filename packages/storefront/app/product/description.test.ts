@@ -7,7 +7,7 @@ import { Description } from '#product/description.tsx'
 const markupOf = (text: FormattedText): string =>
   renderToStaticMarkup(createElement(Description, { text, className: 'c' }))
 
-test('each block of a formatted description has its direction, and its links pass no ranking', () => {
+test('each block of a formatted description has its direction, and its links are nofollow', () => {
   const link = { tag: 'a' as const, href: 'https://x.example/', children: ['more'] }
   const text = [
     { tag: 'p' as const, children: ['<b>1</b>', { tag: 'br' as const, children: [] }, link] },

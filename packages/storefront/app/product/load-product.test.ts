@@ -49,7 +49,7 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
 }) as unknown as Client
 
 describe('the page of a product', () => {
-  it('has its single address and the products 6 to 25 of the list, without itself (PROD-22, API-06, D-14)', async () => {
+  it('has its canonical address and the products 6 to 25 of the list, without itself (PROD-22, API-06, D-14)', async () => {
     const page = await loadProduct(client, idOf(7))
     expect(page?.path).toBe(`/Unisex/sun-hat-7/${idOf(7)}`)
     expect(page?.related.map(({ id }) => id)).toEqual(
@@ -57,7 +57,7 @@ describe('the page of a product', () => {
     )
   })
 
-  it('shows first the choice of staff, each product once and no more than 20 (PROD-22, D-14)', async () => {
+  it('shows the products chosen by staff first, each once and at most 20 (PROD-22, D-14)', async () => {
     chosen.push(30, 9)
     const page = await loadProduct(client, idOf(1))
     chosen.length = 0

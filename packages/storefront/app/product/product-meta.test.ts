@@ -15,13 +15,13 @@ const contentOf = (tags: ReturnType<typeof productMeta>, name: string) =>
       : [],
   )
 
-describe('what a link to a product is previewed with', () => {
+describe('the link preview of a product', () => {
   const tags = (publicUrl: string | null) =>
     productMeta({ product: toProductView(wire), path }, [
       { id: 'root', loaderData: { settings: { shopName: 'Little Dunes' }, publicUrl } },
     ])
 
-  it('is its name, its price and its picture, at public addresses', () => {
+  it('has its name, price and picture, with public addresses', () => {
     const found = tags(shop)
     expect(contentOf(found, 'og:type')).toEqual(['product'])
     expect(contentOf(found, 'og:title')).toEqual(['Dune Gauze Dress · Little Dunes'])
@@ -36,20 +36,20 @@ describe('what a link to a product is previewed with', () => {
     expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: shop + path })
   })
 
-  it('says of the picture what it shows, where the shop does', () => {
+  it('has the alt text of the picture, if there is one', () => {
     const altTexts = { '/media/dress.1a2b3c4d.avif': 'On a rail, from the front' }
     const product = toProductView({ ...wire, altTexts })
     const found = productMeta({ product, path }, [{ id: 'root', loaderData: { publicUrl: shop } }])
     expect(contentOf(found, 'og:image:alt')).toEqual(['On a rail, from the front'])
   })
 
-  it('has no picture and no canonical address where the public address is not known', () => {
+  it('has no picture and no canonical address without a public address', () => {
     const found = tags(null)
     expect(contentOf(found, 'og:image')).toEqual([])
     expect(found).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }))
   })
 
-  it('says no more than a result of a search shows, in whole words', () => {
+  it('has a description of the length of a search result, in whole words', () => {
     expect(excerpt('Soft\n cotton.')).toBe('Soft cotton.')
     const long = excerpt(`${'Two layers of gauze, '.repeat(9)}end`)
     expect(long).toMatch(/^(Two layers of gauze, )*Two[^,]*…$/)

@@ -21,7 +21,7 @@ describe('the content of the product page', () => {
     })
   })
 
-  it('shows the price of the chosen size, and before a choice the lowest (D-69)', () => {
+  it('shows the price of the selected size, and the lowest price before a selection (D-69)', () => {
     const sizes = [
       { size: '90', stocks: 1, subSKU: 'a' },
       { size: '100', price: 150, stocks: 1, subSKU: 'b' },

@@ -10,20 +10,20 @@ const goods = (maxOff: number) => ({ audiences: [], departments: [], flags: [], 
 const offer = (maxOff: number, changed: Record<string, Record<string, string>> = {}) =>
   withKeptOffer({ changed }, goods(maxOff), settings).changed.banner?.offer
 
-test('the offer above the pages is a discount that the goods have, or else the delivery (SHELL-22)', () => {
+test('the banner shows the largest discount, or else free delivery (SHELL-22)', () => {
   expect(offer(0)).toBe('Free delivery over AED 200')
   expect(offer(15)).toBe('Save up to 15% for all Products')
   expect(offer(20)).toBeUndefined()
 })
 
-test('the limit of free delivery is written as the shop writes amounts', () => {
+test('the free delivery limit follows the amount format of the shop', () => {
   const written = (currencyWriting: 'code_after' | 'sign') =>
     withKeptOffer({ changed: {} }, goods(0), { freeDeliveryAbove: 169.5, currencyWriting }).changed.banner
   expect(written('code_after')?.offer).toBe('Free delivery over 169.50\u00a0AED')
   expect(written('sign')?.offer).toBe('Free delivery over \u2063AED\u00a0169.50')
 })
 
-test('what the staff has written above the pages stays', () => {
+test('a custom banner text stays', () => {
   expect(offer(0, { banner: { offer: 'Save up to 20% for all Products' } })).toBe(
     'Save up to 20% for all Products',
   )

@@ -4,7 +4,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 const t = uiMessages
 
-test('age sizes read as ages (PROD-23 to PROD-25, CONST-46)', () => {
+test('age sizes are shown as ages (PROD-23 to PROD-25, CONST-46)', () => {
   expect(AGE_SIZES.map((size) => `${size} ${t.sizeName(size)}`)).toEqual([
     '80 0–1 Years',
     '90 1–2 Years',
@@ -20,7 +20,7 @@ test('age sizes read as ages (PROD-23 to PROD-25, CONST-46)', () => {
   expect(t.size('100')).toBe('Size 100, 2–3 Years')
 })
 
-test('shoe sizes read as such, others as they are (PROD-26, CONST-47, D-16)', () => {
+test('shoe sizes have the prefix EU, and other sizes are unchanged (PROD-26, CONST-47, D-16)', () => {
   expect([t.sizeName('28'), t.size('28')]).toEqual(['EU 28', 'EU 28'])
   for (const size of [ONE_SIZE, 'S', '20', '43', '3-6 M', 'constructor', '__proto__', '']) {
     expect([t.sizeName(size), t.size(size), t.ageOf(size)]).toEqual([size, size, null])

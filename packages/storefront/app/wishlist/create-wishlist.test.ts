@@ -50,7 +50,7 @@ async function aCustomer(answers: Record<string, unknown> = {}) {
   return tab
 }
 
-test('loads once, after the cart, when a token appears, with the token only in its header (STATE-06, API-32, ROLE-10)', async () => {
+test('loads once after the cart for a new token, with the token only in its header (STATE-06, API-32, ROLE-10)', async () => {
   const { startWishlist, session, cart, requests, wishlist } = aTab()
   startWishlist()
   session.setState({ token: 't1' })
@@ -64,13 +64,13 @@ test('loads once, after the cart, when a token appears, with the token only in i
   expect(wishlist()).toMatchObject({ wishes: [boat], wishData: { boat: { 'One Size': 1 } } })
 })
 
-test('is empty for a guest, and again after signing out (D-27)', async () => {
+test('is empty for a guest, and after signing out (D-27)', async () => {
   const { session, wishlist } = await aCustomer()
   session.setState({ token: null })
   expect(wishlist()).toMatchObject({ wishes: [], wishData: {}, ready: false })
 })
 
-test('an added item is in the list afterwards, for any response (API-28 to API-30, API-73, ROLE-10)', async () => {
+test('an added item is in the reloaded list, for any response (API-28 to API-30, API-73, ROLE-10)', async () => {
   const { wishlist, requests } = await aCustomer()
   expect(await wishlist().add({ productId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
   expect(requests[1]).toEqual({

@@ -37,7 +37,7 @@ const eventsOf = async (id: string) => {
   return about.map(({ type }: { type: string }) => type)
 }
 
-test('the payment of a session comes to be when the customer pays (D-41)', async () => {
+test('the payment of a session is created when the customer pays (D-41)', async () => {
   const session = await open()
   expect(session).toMatchObject({
     status: 'open',
@@ -93,7 +93,7 @@ test('an expired session cannot be paid, its payment is cancelled (D-41)', async
   expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
 })
 
-test('a session expires by the sandbox’s clock', async () => {
+test('a session expires by the clock of the sandbox', async () => {
   const session = await open()
   await sandbox.turn('clock', { advance_ms: 32 * 60_000 })
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired')
@@ -105,7 +105,7 @@ test('a session expires by the sandbox’s clock', async () => {
 test.each([
   ['pm_card_slow', 'paid', 'checkout.session.async_payment_succeeded'],
   ['pm_card_slowDeclined', 'unpaid', 'checkout.session.async_payment_failed'],
-])('%s: the session is complete before the money is decided', async (payment_method, ends, event) => {
+])('%s: the session is complete before the payment is decided', async (payment_method, ends, event) => {
   const session = await open()
   await sandbox.turn(`sessions/${session.id}/pay`, { payment_method })
   const waiting = await stripe.checkout.sessions.retrieve(session.id)
@@ -115,7 +115,7 @@ test.each([
   expect(await eventsOf(session.id)).toEqual(['checkout.session.completed', event])
 })
 
-test('a session lives from 30 minutes to 24 hours and needs its addresses and lines', async () => {
+test('a session expires after 30 minutes to 24 hours and needs its addresses and lines', async () => {
   const wrong = async (more: object) => (await requireStripeError(open(more))).param
   expect(await wrong({ expires_at: inMinutes(29) })).toBe('expires_at')
   expect(await wrong({ expires_at: inMinutes(24 * 60 + 1) })).toBe('expires_at')
@@ -128,7 +128,7 @@ test('a session lives from 30 minutes to 24 hours and needs its addresses and li
   })
 })
 
-test('the payment of a session is closed by expiring the session only', async () => {
+test('the payment of a session is cancelled only by expiring the session', async () => {
   const session = await open()
   const { id } = await sandbox.turn(`sessions/${session.id}/pay`, {
     payment_method: 'pm_card_chargeDeclined',

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const start = (idempotencyKey: string, amount = 5000) =>
   stripe.paymentIntents.create({ amount, currency: 'aed' }, { idempotencyKey })
 
-test('the same key gives the same answer and starts one payment (D-43)', async () => {
+test('the same key returns the same response and starts one payment (D-43)', async () => {
   const first = await start('start-1')
   const second = await start('start-1')
   expect(second.id).toBe(first.id)
@@ -23,7 +23,7 @@ test('the same key gives the same answer and starts one payment (D-43)', async (
   expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined()
 })
 
-test('a key is for one body and one address only', async () => {
+test('a key belongs to one body and one address', async () => {
   await start('start-2')
   expect(await requireStripeError(start('start-2', 6000))).toMatchObject({
     type: 'StripeIdempotencyError',
@@ -33,7 +33,7 @@ test('a key is for one body and one address only', async () => {
   expect(await requireStripeError(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
 })
 
-test('a duplicate request in flight is refused for now', async () => {
+test('a duplicate request in flight is refused', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 300, path: '/v1/payment_intents' })
   const first = start('start-3')
   await expect.poll(async () => (await sandbox.switches()).faults[0].count).toBe(0)
@@ -42,7 +42,7 @@ test('a duplicate request in flight is refused for now', async () => {
   expect((await start('start-3').catch(() => first)).id).toBe((await first).id)
 })
 
-test('a wrong parameter is not stored, a declined card is', async () => {
+test('an invalid parameter is not stored with the key, and a declined card is', async () => {
   expect(await requireStripeError(start('start-4', 1))).toMatchObject({ code: 'amount_too_small' })
   const intent = await start('start-4', 5000)
   const confirm = () =>
@@ -56,7 +56,7 @@ test('a wrong parameter is not stored, a declined card is', async () => {
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1)
 })
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const first = await start('start-5')
   await sandbox.turn('clock', { advance_ms: 24 * 3_600_000 + 1 })
   expect((await start('start-5')).id).not.toBe(first.id)

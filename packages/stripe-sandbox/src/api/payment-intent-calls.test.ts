@@ -15,7 +15,7 @@ afterAll(() => sandbox.close())
 const start = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ amount: 12_345, currency: 'aed', ...more })
 
-test('a payment is started, looked up with its charge, and knows whom it is for (D-46)', async () => {
+test('a payment is started and retrieved with its charge and its order reference (D-46)', async () => {
   const { lastResponse, ...intent } = await start({
     metadata: { reference: 'order-1' },
     receipt_email: 'customer@example.com',
@@ -58,7 +58,7 @@ test.each([
     'An error occurred while processing your card. Try again in a little bit.',
   ],
 ])(
-  '%s is refused by the bank and the payment waits for another card (D-45)',
+  '%s is declined by the bank and the payment waits for another card (D-45)',
   async (method, code, decline, message) => {
     const intent = await start()
     const error = await requireStripeError(
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-test('3-D Secure asks the customer first, by address or by the script, and may fail', async () => {
+test('3-D Secure prompts the customer first, by address or by script, and may fail', async () => {
   const method = { payment_method: 'pm_card_threeDSecure2Required' }
   const asked = await start({ confirm: true, ...method, return_url: 'https://shop.example/back' })
   expect(asked.status).toBe('requires_action')
@@ -97,7 +97,7 @@ test('3-D Secure asks the customer first, by address or by the script, and may f
   expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('succeeded')
 })
 
-test('a slow card stays in work and is decided later, one way or the other (D-41)', async () => {
+test('a slow card stays processing, then succeeds or fails (D-41)', async () => {
   const good = await start({ confirm: true, payment_method: 'pm_card_slow' })
   const bad = await start({ confirm: true, payment_method: 'pm_card_slowDeclined' })
   expect([good.status, bad.status]).toEqual(['processing', 'processing'])
@@ -111,7 +111,7 @@ test('a slow card stays in work and is decided later, one way or the other (D-41
   })
 })
 
-test('a cancelled payment cannot be paid, a paid one cannot be cancelled (D-45)', async () => {
+test('a cancelled payment cannot be paid, and a paid one cannot be cancelled (D-45)', async () => {
   const intent = await start()
   const closed = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' })
   expect(closed).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
@@ -130,7 +130,7 @@ test('a cancelled payment cannot be paid, a paid one cannot be cancelled (D-45)'
   })
 })
 
-test('an authorised payment is captured, in part if so wished, or let go', async () => {
+test('an authorised payment is captured, fully or in part, or cancelled', async () => {
   const hold = { capture_method: 'manual', confirm: true, payment_method: 'pm_card_visa' } as const
   const held = await start(hold)
   expect(held).toMatchObject({ status: 'requires_capture', amount_capturable: 12_345, amount_received: 0 })
@@ -141,7 +141,7 @@ test('an authorised payment is captured, in part if so wished, or let go', async
   expect((await stripe.charges.list({ payment_intent: letGo.id })).data[0]?.captured).toBe(false)
 })
 
-test('wrong parameters are refused in Stripe’s words, each with its name', async () => {
+test('invalid parameters are refused with the messages of Stripe, each with its name', async () => {
   const wrong = async (params: object) => {
     const error = await requireStripeError(
       stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams),
@@ -166,7 +166,7 @@ test('wrong parameters are refused in Stripe’s words, each with its name', asy
   ])
 })
 
-test('what does not exist is 404, a wrong key 401', async () => {
+test('an unknown id returns 404, and a wrong key 401', async () => {
   expect(await requireStripeError(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -180,11 +180,11 @@ test('what does not exist is 404, a wrong key 401', async () => {
   expect((await stripe.balance.retrieve()).object).toBe('balance')
 })
 
-test('the account is one of the UAE: a wallet asks in the country and the currency of its account (D-49)', async () => {
+test('the account has the country and currency of the UAE, for wallets (D-49)', async () => {
   expect(await stripe.accounts.retrieveCurrent()).toMatchObject({ country: 'AE', default_currency: 'aed' })
 })
 
-test('a browser sees and confirms only the payment whose secret it has', async () => {
+test('a browser retrieves and confirms only a payment with its client secret', async () => {
   const browser = sdkFor(sandbox.url, publishableKey)
   const intent = await start({ metadata: { reference: 'secret matter' } })
   const secret = { client_secret: String(intent.client_secret) }
@@ -207,7 +207,7 @@ test('a browser sees and confirms only the payment whose secret it has', async (
   expect(JSON.stringify(await sandbox.state())).not.toContain('4242424242424242')
 })
 
-test('lists give the newest first, in pages', async () => {
+test('lists are paginated, newest first', async () => {
   const ids: string[] = []
   for (let at = 0; at < 3; at += 1) ids.unshift((await start()).id)
   const first = await stripe.paymentIntents.list({ limit: 2 })

@@ -26,7 +26,7 @@ const charge = async () => (await stripe.charges.list({ payment_intent: paid.id 
 const refund = (amount?: number) =>
   stripe.refunds.create({ payment_intent: paid.id, ...(amount ? { amount } : {}) })
 
-test('all of a payment is refunded, once (D-48)', async () => {
+test('a payment is fully refunded once (D-48)', async () => {
   const given = await refund()
   expect(given).toMatchObject({
     object: 'refund',
@@ -42,7 +42,7 @@ test('all of a payment is refunded, once (D-48)', async () => {
   expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded')
 })
 
-test('parts are refunded as long as something is left', async () => {
+test('partial refunds succeed up to the remaining amount', async () => {
   await refund(4000)
   expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 4000 })
   expect((await requireStripeError(refund(6001))).message).toBe(
@@ -66,7 +66,7 @@ test.each([
   expect((await charge())?.amount_refunded).toBe(given)
 })
 
-test('a bank can send a refund back after it was done, once', async () => {
+test('a bank can return a completed refund once', async () => {
   const { id } = await refund()
   await sandbox.turn(`refunds/${id}/fail`)
   expect((await stripe.refunds.retrieve(id)).status).toBe('failed')
@@ -75,7 +75,7 @@ test('a bank can send a refund back after it was done, once', async () => {
   expect(await refund()).toMatchObject({ amount: 10_000, status: 'succeeded' })
 })
 
-test('what was never paid cannot be refunded', async () => {
+test('an unpaid payment cannot be refunded', async () => {
   const open = await stripe.paymentIntents.create({ amount: 10_000, currency: 'aed' })
   expect(await requireStripeError(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
     statusCode: 400,

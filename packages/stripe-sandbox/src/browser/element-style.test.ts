@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '#browser/element-style'
 
-test('the look that a shop gives is put on the field, state over state', () => {
+test('the style set by the shop applies to the field, by state', () => {
   const style = {
     base: { color: '#222', fontSize: '16px', iconColor: 'red', '::placeholder': { color: '#777' } },
     invalid: { color: 'red' },
@@ -13,7 +13,7 @@ test('the look that a shop gives is put on the field, state over state', () => {
   ])
 })
 
-test('nothing but values of known properties goes in', () => {
+test('only values of known properties are applied', () => {
   expect(
     rulesOf({ base: { position: 'fixed', color: 'red;} body {display:none', fontWeight: 500 } }),
   ).toEqual(['input{font-weight:500}'])

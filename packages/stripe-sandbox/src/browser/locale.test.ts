@@ -24,13 +24,16 @@ const messages = [
   ].map((card) => cardDataError(card, may2026)?.message ?? ''),
 ]
 
-test.each([...new Set(messages)])('an Arabic page reads “%s” in Arabic, an English page as it is', (text) => {
-  expect(localize('ar', text)).toMatch(/^[\p{Script=Arabic}\p{M}\s.،]+$/u)
-  expect(localize('en', text)).toBe(text)
-  expect(localize(undefined, text)).toBe(text)
-})
+test.each([...new Set(messages)])(
+  'an Arabic page shows “%s” in Arabic, and an English page shows it unchanged',
+  (text) => {
+    expect(localize('ar', text)).toMatch(/^[\p{Script=Arabic}\p{M}\s.،]+$/u)
+    expect(localize('en', text)).toBe(text)
+    expect(localize(undefined, text)).toBe(text)
+  },
+)
 
-test('an error keeps its code', () => {
+test('a translated error keeps its code', () => {
   const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' }
   expect(localizeError('ar', error)).toEqual({ ...error, message: 'انتهت صلاحية بطاقتك.' })
   expect(localizeError('ar', undefined)).toBeUndefined()

@@ -13,7 +13,7 @@ const entries = [
 ]
 
 test.each(entries)(
-  '%s becomes one plain script with all that it needs, and nothing that a strict page forbids',
+  '%s becomes one plain script with its dependencies, without code forbidden by a strict policy',
   (entry) => {
     const text = bundle(entry)
     expect(() => new Script(text)).not.toThrow()
@@ -21,6 +21,6 @@ test.each(entries)(
   },
 )
 
-test('what two files need is in the script once', () => {
+test('a shared function is in the script once', () => {
   expect(bundle('element-frame').match(/function isLuhn/g)).toHaveLength(1)
 })

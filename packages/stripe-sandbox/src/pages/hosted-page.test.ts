@@ -46,7 +46,7 @@ test('the page shows the order and that no real money is charged, and links back
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('a declined card shows an error on the page, and a good one leads to the shop', async () => {
+test('a declined card shows an error on the page, and a valid one redirects to the shop', async () => {
   const { id, address } = await open()
   expect(await pay(address, card('4000000000009995'))).toEqual({
     problem: 'Your card has insufficient funds.',
@@ -59,7 +59,7 @@ test('a declined card shows an error on the page, and a good one leads to the sh
   expect(await (await fetch(address)).text()).toContain('This order is paid')
 })
 
-test('the bank asks on a separate page, and both responses count', async () => {
+test('the bank prompts on a separate page, and both results apply', async () => {
   const { id, address } = await open()
   const answer = async (result: string) => {
     const { authenticate } = await pay(address, card('4000000000003220'))

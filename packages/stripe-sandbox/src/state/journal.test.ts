@@ -35,7 +35,7 @@ async function startProcess() {
   return { child, url, stripe: sdkFor(url) }
 }
 
-test('everything is still there after kill -9, at the same address', async () => {
+test('the state survives kill -9, at the same address', async () => {
   const first = await startProcess()
   const paid = await first.stripe.paymentIntents.create(
     { amount: 5000, currency: 'aed', confirm: true, payment_method: 'pm_card_visa' },
@@ -63,7 +63,7 @@ test('everything is still there after kill -9, at the same address', async () =>
   expect((await stripe.charges.list()).data).toHaveLength(2)
 })
 
-test('it ends with its parent and on a signal', async () => {
+test('the process ends with its parent and on a signal', async () => {
   const { child } = await startProcess()
   child.stdin?.end()
   expect(await once(child, 'exit')).toEqual([0, null])
@@ -72,7 +72,7 @@ test('it ends with its parent and on a signal', async () => {
   expect(await once(second.child, 'exit')).toEqual([0, null])
 })
 
-test('another port is taken when that of the last time is not free', async () => {
+test('the process uses another port when its previous one is taken', async () => {
   const first = await startProcess()
   const other = await startProcess()
   expect(other.url).not.toBe(first.url)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(file), { recursive: true }))
 
-test('changes made together are one line, also when the work was refused in the end', () => {
+test('a group of changes is one line, even when the work fails', () => {
   const store = new Store(file)
   expect(() =>
     store.together(() => {
@@ -25,7 +25,7 @@ test('changes made together are one line, also when the work was refused in the 
   expect(new Store(file).entries('numbers')).toEqual([['port', 4501]])
 })
 
-test('a journal that has grown is written anew and loses nothing', () => {
+test('a large journal is compacted without data loss', () => {
   const store = new Store(file, undefined, 1000)
   store.put('numbers', 'port', 4501)
   for (let at = 0; at < 500; at += 1) store.put('numbers', 'clock_ahead', at)

@@ -18,7 +18,7 @@ const order = { amount: 9900, currency: 'aed' }
 const paid = { ...order, confirm: true, payment_method: 'pm_card_visa' } as const
 const created = ['payment_intent.created']
 
-test('webhooks can be lost, doubled and late', async () => {
+test('webhooks can be lost, duplicated and delayed', async () => {
   await sandbox.turn('webhooks', { effect: 'lost', types: created })
   await sandbox.turn('webhooks', { effect: 'doubled', types: ['charge.succeeded'] })
   await sandbox.turn('webhooks', { effect: 'late', ms: 400, types: ['payment_intent.succeeded'] })
@@ -30,14 +30,14 @@ test('webhooks can be lost, doubled and late', async () => {
   expect(Date.now() - before).toBeGreaterThan(390)
 })
 
-test('a webhook can come before the answer', async () => {
+test('a webhook can arrive before the response', async () => {
   await sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await sandbox.stripe.paymentIntents
     .create(paid)
     .then(() => expect(shop.types()[0]).toBe('payment_intent.succeeded'))
 })
 
-test('webhooks wait while they are off, come when they are asked for, and once more at will', async () => {
+test('disabled webhooks wait, and can be delivered and repeated on request', async () => {
   await sandbox.turn('webhooks/off')
   await sandbox.stripe.paymentIntents.create(paid)
   expect(shop.events).toEqual([])
@@ -52,7 +52,7 @@ test('webhooks wait while they are off, come when they are asked for, and once m
 const path = '/v1/payment_intents'
 const made = async () => (await sandbox.state()).payment_intents.length
 
-test('a call can fail before the work and after it; only the latter has an effect and is replayed', async () => {
+test('a call can fail before or after its effect, and only the latter is replayed', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
   const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
   await sandbox.turn('faults', { effect: 'error_before', path })
@@ -65,7 +65,7 @@ test('a call can fail before the work and after it; only the latter has an effec
   expect(await made()).toBe(1)
 })
 
-test('a connection can be cut after the work, and the same key then gives its answer (D-43)', async () => {
+test('a connection can drop after the effect, and the same key then returns the response (D-43)', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
   const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
   // The SDK retries a cut connection once.
@@ -76,7 +76,7 @@ test('a connection can be cut after the work, and the same key then gives its an
   expect(await made()).toBe(1)
 })
 
-test('the API can be slow and out of reach', async () => {
+test('the API can be slow and unreachable', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0, timeout: 150 })
   await sandbox.turn('faults', { effect: 'slow', ms: 400, path: '/v1/payment_intents/*' })
   const intent = await sandbox.stripe.paymentIntents.create(order)
@@ -90,13 +90,13 @@ test('the API can be slow and out of reach', async () => {
   expect(await made()).toBe(1)
 })
 
-test('the SDK’s own retry reaches the one payment although its connection was cut', async () => {
+test('a retry of the SDK after a dropped connection makes one payment', async () => {
   await sandbox.turn('faults', { effect: 'cut', path, method: 'POST' })
   await sandbox.stripe.paymentIntents.create(paid)
   expect((await sandbox.state()).charges).toHaveLength(1)
 })
 
-test('what belongs to some payments can be asked for alone', async () => {
+test('the state can be filtered by payment', async () => {
   const metadata = { reference: 'mine' }
   const { id } = await sandbox.stripe.paymentIntents.create({ ...paid, metadata })
   await sandbox.stripe.paymentIntents.create({ ...paid, metadata: { reference: 'other' } })
@@ -115,7 +115,7 @@ test('switches need the secret key', async () => {
   expect(answer.status).toBe(401)
 })
 
-test('a test can make Stripe see another amount than the shop', async () => {
+test('a test can change the amount at Stripe', async () => {
   const { id } = await sandbox.stripe.paymentIntents.create(paid)
   await sandbox.turn(`objects/${id}`, { amount: 9901, amount_received: 9901 })
   expect((await sandbox.stripe.paymentIntents.retrieve(id)).amount_received).toBe(9901)

@@ -40,7 +40,7 @@ test('each change sends an event that the SDK accepts, with the request that cau
   await sandbox.close()
 })
 
-test('what the shop does not take comes again', async () => {
+test('a refused webhook is sent again', async () => {
   shop.status = 500
   const sandbox = await aSandbox({ webhookUrl: shop.url })
   await sandbox.stripe.paymentIntents.create({ amount: 9900, currency: 'aed' })
@@ -52,7 +52,7 @@ test('what the shop does not take comes again', async () => {
   await sandbox.close()
 })
 
-test('what was not taken before the end comes after the next start', async () => {
+test('an undelivered webhook is sent after the next start', async () => {
   const stateFile = path.join(folder, 'state.jsonl')
   const sandbox = await aSandbox({ webhookUrl: shop.url, stateFile })
   await sandbox.turn('webhooks/off')

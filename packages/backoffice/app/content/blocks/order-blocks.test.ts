@@ -9,14 +9,14 @@ const first = (moved: ReturnType<typeof steppedBlocks>) =>
     .map(({ name, shown }) => (shown ? name : `-${name}`))
     .join(' ')
 
-test('a block is dropped at any position, and banner and popup stay in place', () => {
+test('dropping moves a block to any position, and banner and popup stay in place', () => {
   expect(first(droppedBlocks(blocks, 3, 1))).toBe('banner -flash hero facts popup')
   expect(first(droppedBlocks(blocks, 1, 3))).toBe('banner facts -flash hero popup')
   expect(first(droppedBlocks(blocks, 2, 0))).toBe('banner facts hero -flash popup')
   expect(first(droppedBlocks(blocks, 0, 3))).toBe('banner hero facts -flash popup')
 })
 
-test('a step skips a block with a fixed place, and stops at both ends', () => {
+test('a step skips a block with a fixed position, and stops at both ends', () => {
   expect(first(steppedBlocks(blocks, 2, -1))).toBe('banner facts hero -flash popup')
   expect(steppedBlocks(blocks, 1, -1)).toBeNull()
   expect(steppedBlocks(blocks, 5, -1)?.[3]?.name).toBe(blocks[5]?.name)

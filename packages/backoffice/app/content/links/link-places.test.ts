@@ -3,7 +3,7 @@ import { homeLinks } from '@little-dunes/domain/content/defaults/home-links'
 import { expect, test } from 'vitest'
 import { LINK_PLACES, placeName } from '#content/links/link-places'
 
-test('every address that comes with the shop has a name, and no name stands twice in a group', () => {
+test('every default link has a name, and names are unique in a group', () => {
   const links = Object.values({ ...homeLinks, ...frameLinks })
     .flatMap((values) => Object.entries(values))
     .flatMap(([key, to]) => (/to\d?$/i.test(key) && to !== '' ? [to] : []))
@@ -15,7 +15,7 @@ test('every address that comes with the shop has a name, and no name stands twic
   }
 })
 
-test('any other address is none of them', () => {
+test('other links have no name', () => {
   expect(placeName('/products?category=Boys')).toBe('Boys')
   expect(placeName('/products?age=100')).toBeNull()
   expect(placeName('')).toBeNull()

@@ -2,7 +2,7 @@ import { DAY } from '@little-dunes/domain/durations'
 import { expect, test } from 'vitest'
 import { timelineOf } from '#content/planned/timeline'
 
-test('bars stand below three weeks; what has begun begins at the edge, what has no end goes on', () => {
+test('the timeline covers three weeks, and clips bars at its edges', () => {
   const { ticks, bars } = timelineOf(
     [
       { startsAt: -5 * DAY, endsAt: 10.5 * DAY },
@@ -16,7 +16,7 @@ test('bars stand below three weeks; what has begun begins at the edge, what has 
   expect(bars[1]?.length).toBeCloseTo(200 / 3)
 })
 
-test('what is far away stays in the picture', () => {
+test('distant changes stay within the timeline', () => {
   const { ticks, bars } = timelineOf([{ startsAt: 9000 * DAY, endsAt: null }], 0)
   expect(ticks.at(-1)).toBe(24 * 7 * DAY)
   expect(bars[0]).toEqual({ start: 98, length: 2 })

@@ -3,7 +3,7 @@ import { levelsAddress } from '#inventory/levels/level-query'
 
 const read = (search: string) => levelsAddress.read(new URLSearchParams(search))
 
-test('the stock opens with what runs low, and a search looks through all sizes', () => {
+test('the inventory opens with low stock, and a search covers all sizes', () => {
   expect(read('')).toEqual({ view: 'wanted' })
   expect(read('q=smock')).toEqual({ view: 'all', q: 'smock' })
   expect(read('q=smock&view=wanted').view).toBe('all')
@@ -11,7 +11,7 @@ test('the stock opens with what runs low, and a search looks through all sizes',
   expect(read('view=nonsense').view).toBe('wanted')
 })
 
-test('an address is as short as it can be, and is read as it was written', () => {
+test('a URL omits default values and is read back unchanged', () => {
   expect(levelsAddress.path({ view: 'wanted' })).toBe('/inventory')
   expect(levelsAddress.path({ view: 'all' })).toBe('/inventory?view=all')
   expect(levelsAddress.path({ view: 'all', q: 'smock' })).toBe('/inventory?q=smock')

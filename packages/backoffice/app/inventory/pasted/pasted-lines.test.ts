@@ -67,7 +67,7 @@ test('a counted quantity may be zero, and is never negative', () => {
   ])
 })
 
-test('digits of either script, spreadsheet signs and thousands groups are whole numbers', () => {
+test('digits of either script, spreadsheet signs and thousands separators are whole numbers', () => {
   expect(['+5', '\u22121', '٧', '\u206612\u2069', '1,200', '٬٬'].map(wholeUnits)).toEqual([
     5,
     -1,
@@ -79,7 +79,7 @@ test('digits of either script, spreadsheet signs and thousands groups are whole 
   expect(['', '5 pcs', '1e3', '0x10', '1,20', '--1', '5.0'].map(wholeUnits)).toEqual(Array(7).fill(null))
 })
 
-test('any pasted text is read without an exception, and no line is lost', () => {
+test('any pasted text is read without an exception or a lost line', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('A', '1', '-', '\t', '\n', '"', ',', ' ') }), (text) => {
       const { lines, head } = read(text)

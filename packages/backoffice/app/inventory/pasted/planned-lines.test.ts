@@ -37,7 +37,7 @@ const plan = (rows: string[], ...sizes: PastedSize[]) =>
     problem,
   ])
 
-test('each line goes on from what the lines above it leave', () => {
+test('each line continues from the stock after the lines above it', () => {
   expect(
     plan(
       ['a-1\t5', 'A-1\t2\tlost', '629104\t1', 'A-1\t-8\tcorrection'],
@@ -52,7 +52,7 @@ test('each line goes on from what the lines above it leave', () => {
   ])
 })
 
-test('unknown codes and sizes that are not counted are said, and a line that fails leaves the stock to the next', () => {
+test('unknown codes and uncounted sizes are reported, and a failed line leaves the stock unchanged', () => {
   expect(
     plan(['X\t1', 'U\t1', 'A\t9\tdamaged', 'A\t1\tdamaged'], size('A', 3), size('U', 0, { counted: false })),
   ).toEqual([
@@ -63,7 +63,7 @@ test('unknown codes and sizes that are not counted are said, and a line that fai
   ])
 })
 
-test('a count says what there is, after the lines above it and less what was sold since it was pasted', () => {
+test('a count sets the stock, minus units sold since it was pasted', () => {
   expect(
     plan(
       ['A\t7\tcounted', 'A\t2\tdamaged', 'B\t3', 'B\t4\tcounted', 'C\t4\tcounted', 'C\t1\tcounted'],

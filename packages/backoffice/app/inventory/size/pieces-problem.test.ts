@@ -11,7 +11,7 @@ test.each([
   ['lost', 0, texts.piecesNeeded],
   ['correction', 0, texts.correctionNeeded],
   ['count', -1, texts.countedBelowZero],
-] as const)('%s with %s pieces says what is wrong', (move, units, problem) => {
+] as const)('%s with %s units returns a problem', (move, units, problem) => {
   expect(piecesProblem(move, units)).toBe(problem)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['lost', 1],
   ['correction', -2],
   ['count', 0],
-] as const)('%s with %d pieces is booked', (move, units) => {
+] as const)('%s with %d units is booked', (move, units) => {
   expect(piecesProblem(move, units)).toBeNull()
 })

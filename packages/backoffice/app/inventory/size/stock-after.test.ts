@@ -7,6 +7,6 @@ test.each([
   ['lost', 1, 2],
   ['correction', -2, 1],
   ['count', 7, 7],
-] as const)('of 3 pieces, %s %d leaves %d', (move, units, after) => {
+] as const)('from 3 units, %s %d leaves %d', (move, units, after) => {
   expect(stockAfter(3, move, units)).toBe(after)
 })

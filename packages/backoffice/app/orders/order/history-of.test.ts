@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HistoryFacts, historyOf } from '#orders/order/history-of'
 
-test('moves, refunds, edits and notes are in one list, newest first, with author and reason', () => {
+test('status changes, refunds, edits and notes are in one list, newest first, with author and reason', () => {
   const order = {
     events: [
       {
@@ -114,7 +114,7 @@ test('moves, refunds, edits and notes are in one list, newest first, with author
   ])
 })
 
-test('a cash refund is due until it is handed over, then shows time, person and way', () => {
+test('a cash refund is due until staff hand it over, then it shows time, person and method', () => {
   const actor = { actor: 'sara@example.com', actorName: 'Sara' }
   const refund = {
     id: 'c',

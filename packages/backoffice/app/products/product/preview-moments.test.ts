@@ -12,7 +12,7 @@ test('planned changes are sorted by time, and past ones are left out', () => {
   expect(plannedMoments(NONE, 0)).toEqual([])
 })
 
-test('a moment within a minute is shown from the next full minute', () => {
+test('a time within a minute is shown from the next full minute', () => {
   expect(plannedMoments({ ...NONE, saleStartsAt: 60_001 }, 0)).toEqual([
     { name: 'saleStartsAt', at: 120_000 },
   ])

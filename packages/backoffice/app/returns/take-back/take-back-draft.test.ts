@@ -14,7 +14,7 @@ const line = (position: number, worth: number[]) => ({
   ...{ name: 'Tee', picture: null, colour: 'Sage', size: '90', sku: `A-${position}` },
 })
 
-test('chosen pieces are worth what each of them has cost, and lines without pieces are left out', () => {
+test('chosen items are worth their paid price, and lines without items are left out', () => {
   const draft = withLine(withLine(EMPTY_TAKE_BACK, 0, { units: 2, reason: 'late' }), 1, { reason: 'late' })
   expect(piecesOf(draft)).toBe(2)
   expect(worthOf(draft, [line(0, [33_33, 33_33, 33_34]), line(1, [50_00])])).toBe(66_66)
@@ -25,7 +25,7 @@ test('chosen pieces are worth what each of them has cost, and lines without piec
   })
 })
 
-test('a reason is missing first, then the size of an exchange; nothing is sent before both are there', () => {
+test('a reason is required first, then a size for an exchange, before the draft can be sent', () => {
   const one = withLine(EMPTY_TAKE_BACK, 3, { units: 1 })
   expect(missingOf(one, draftOf(one, 3))).toBe('reason')
   expect([takeBackInput('order', EMPTY_TAKE_BACK), takeBackInput('order', one)]).toEqual([null, null])

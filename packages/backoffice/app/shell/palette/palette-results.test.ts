@@ -17,7 +17,7 @@ function found(words: string, { actions, otherWords } = paletteMessages): string
   return links.map(({ path }) => path)
 }
 
-test('screens are found by the beginning of each word of their name', () => {
+test('words match the start of each word in a screen name', () => {
   expect(found('')).toHaveLength(screens.length + ACTIONS.length)
   expect(findLinks(screens, shellMessages.screens, paletteMessages.otherWords, ' disc COD ')).toMatchObject([
     { path: '/discounts', names: ['Discounts'] },
@@ -39,7 +39,7 @@ test.each([
   ['customers', '/customers'],
   ['analytics', '/analytics'],
   ['shipping', '/settings/delivery'],
-])('the word %s of other shops finds %s', (words, path) => {
+])('the synonym %s finds %s', (words, path) => {
   expect(found(words)).toContain(path)
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['جرد', '/inventory/count'],
   ['خصم', '/discounts'],
   ['زبائن', '/customers'],
-])('%s finds %s', (words, path) => {
+])('%s in Arabic finds %s', (words, path) => {
   expect(found(words, arabic)).toContain(path)
 })
 
-test('every action leads to a screen', () => {
+test('every action opens an existing screen', () => {
   const known: readonly string[] = Object.values(PATHS)
   const screensOfActions = ACTIONS.map(({ path }) => path.replace(/\?.*|\/hero$/, ''))
   expect(screensOfActions.filter((path) => !known.includes(path))).toEqual([])
@@ -68,7 +68,7 @@ test.each([
   ['شورت السباحة', 'السبا', ['شورت ', 'السبا', 'حة']],
   ['a+b (c)', 'a+ c', ['', 'a+', 'b (', 'c', ')']],
   ['Stock', '', ['Stock']],
-])('in %s what was typed as %s is found at the beginning of words', (text, words, pieces) => {
+])('in %s the typed %s is highlighted at the start of words', (text, words, pieces) => {
   expect(splitAtTyped(text, words)).toEqual(pieces)
 })
 
@@ -79,6 +79,6 @@ test.each([
   ['#', 'orders', ''],
   ['a > b', 'all', 'a > b'],
   ['', 'all', ''],
-])('of %j the sign before the words says what is searched', (typed, kind, words) => {
+])('the prefix of %j sets the search scope', (typed, kind, words) => {
   expect(readTyped(typed)).toEqual({ kind, words })
 })

@@ -10,17 +10,17 @@ test.each([
   ['Delivered', 'part_refunded', ['Print packing slip', 'Print shipping label', 'Refund']],
   ['Pending Payment', 'waiting', []],
   ['Cancelled', 'refunded', []],
-] as const)('an order that is %s, its money %s, offers what is next', (status, money, names) => {
+] as const)('an order with status %s and payment %s offers its next actions', (status, money, names) => {
   expect(namesOf(orderActions({ id: 'x', status, money }, ROLE_PERMISSIONS.owner))).toEqual(names)
 })
 
-test('a role is offered what it may do', () => {
+test('a role is offered only its permitted actions', () => {
   const order = { id: 'x', status: 'Packing', money: 'paid' } as const
   expect(namesOf(orderActions(order, ROLE_PERMISSIONS.packer))).not.toContain('Refund')
   expect(orderActions(order, ROLE_PERMISSIONS.viewer)).toEqual([])
 })
 
-test('only a published product leads to its page', () => {
+test('only a published product links to its page', () => {
   const cap = { id: 'p', name: 'Sun Cap', category: 'Unisex', sku: 'LD-1' } as const
   expect(productActions({ ...cap, status: 'published' })).toMatchObject([
     { path: '/products/p#preview' },

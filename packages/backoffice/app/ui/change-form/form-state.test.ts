@@ -10,7 +10,7 @@ const STATE = {
 const refusal = (code: 'field_changed' | 'invalid_form', details: object) =>
   ({ success: false, code, message: '', ...details }) as const
 
-test('a conflict changes the stored fields that it names, and the draft stays', () => {
+test('a conflict updates its stored fields and keeps the draft', () => {
   expect(applyRefusal(STATE, refusal('field_changed', { conflicts: { fee: 30 } }))).toEqual({
     stored: { fee: 30, name: 'Dunes' },
     draft: STATE.draft,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { xAlong } from '#ui/chart/chart-direction'
 
-test('a chart runs the way of the text: from the right in Arabic, with every mark inside', () => {
+test('a chart follows the text direction and keeps every mark inside', () => {
   expect(xAlong(58, 720, 10, false)).toBe(58)
   expect(xAlong(58, 720, 10, true)).toBe(652)
   fc.assert(

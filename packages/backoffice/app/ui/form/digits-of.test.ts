@@ -7,6 +7,6 @@ test.each([
   ['٤٠٧١٢٣', '407123'],
   ['40-71 and more: 2399', '407123'],
   ['4O7', '47'],
-])('of %s, the digits are %s', (typed, digits) => {
+])('%s has the digits %s', (typed, digits) => {
   expect(digitsOf(typed, 6)).toBe(digits)
 })

@@ -6,7 +6,7 @@ test.each([
   ['۱۲', '12'],
   ['١٬٢٩٩٫٠٠', '1,299.00'],
   ['-10 %', '-10 %'],
-])('%s is %s, at the same length', (typed, latin) => {
+])('%s becomes %s with the same length', (typed, latin) => {
   expect(latinDigits(typed)).toBe(latin)
   expect(latin).toHaveLength(typed.length)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 
-test('rows and cells are those of the spreadsheet', () => {
+test('rows and cells match the spreadsheet', () => {
   expect(pastedCells('A1\t12\r\nA2\t7\r\n')).toEqual([
     ['A1', '12'],
     ['A2', '7'],
@@ -18,11 +18,11 @@ test('a quoted cell keeps its tabs, line breaks and quotes', () => {
   ])
 })
 
-test('what only looks quoted is taken as it is', () => {
+test('a cell that only looks quoted stays unchanged', () => {
   expect(pastedCells('"A" shelf\t3')).toEqual([['"A" shelf', '3']])
 })
 
-test('any block of plain cells is read back', () => {
+test('any block of plain cells is read back unchanged', () => {
   const cell = fc.stringMatching(/^[a-zA-Z0-9٠-٩.-]{1,8}$/)
   const width = fc.integer({ min: 1, max: 5 })
   const block = width.chain((size) =>
@@ -35,7 +35,7 @@ test('any block of plain cells is read back', () => {
   )
 })
 
-test('one value is no block', () => {
+test('a single value is not a block', () => {
   expect(isBlock(pastedCells('A-12'))).toBe(false)
   expect(isBlock(pastedCells('A-12\n'))).toBe(false)
   expect(isBlock(pastedCells('5\n7'))).toBe(true)

@@ -17,11 +17,11 @@ test.each([
   ['n', 'KeyN', { altKey: true }, null],
   ['Enter', 'Enter', {}, null],
   ['', '', {}, null],
-])('%s at %s is %o', (key, code, own, expected) => {
+])('key %s with code %s is %o', (key, code, own, expected) => {
   expect(press(key, code, own)).toBe(expected)
 })
 
-test('a letter alone has one meaning, but that of the first button of a screen', () => {
+test('each single letter has one meaning, except the first button of a screen', () => {
   const alone = Object.values(SHORTCUT_KEYS)
     .flat()
     .filter((key) => key.length === 1)

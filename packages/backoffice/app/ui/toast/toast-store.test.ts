@@ -4,14 +4,14 @@ import { dismissErrorsOf, showError, showToast, useToasts } from '#ui/toast/toas
 const shown = () => useToasts.getState().toasts.map(({ text, times }) => `${text} ${times}`)
 beforeEach(() => useToasts.setState({ toasts: [] }))
 
-test('the same words are one notice that says how often, and two notices stand at most', () => {
+test('identical toasts merge with a count, and at most two toasts are visible', () => {
   for (const text of ['Saved.', 'Saved.', 'Sent.', 'Saved.']) showToast(text)
   expect(shown()).toEqual(['Sent. 1', 'Saved. 3'])
   showToast('Copied.')
   expect(shown()).toEqual(['Saved. 3', 'Copied. 1'])
 })
 
-test('what succeeds takes away why it failed before', () => {
+test('a success dismisses earlier errors', () => {
   showError('Please check the marked fields.')
   showError('The shop did not answer.')
   showToast('Saved.')
@@ -20,7 +20,7 @@ test('what succeeds takes away why it failed before', () => {
   expect(shown()).toEqual(['Saved. 1', 'The shop did not answer. 1'])
 })
 
-test('a call that succeeds takes away why it was refused before, and no other reason', () => {
+test('a successful call dismisses only its own earlier error', () => {
   showError('Another import is under way.', 'POST /api/staff/import/check')
   showError('This order has moved on.', 'POST /api/staff/order/move')
   dismissErrorsOf('POST /api/staff/import/check')

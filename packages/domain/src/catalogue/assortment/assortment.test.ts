@@ -61,7 +61,7 @@ test('no entry point leads to an empty list or to every product', () => {
   )
 })
 
-test('the largest discount is a whole percentage that the shop offers', () => {
+test('the maximum discount is rounded down to a whole percentage', () => {
   const { audiences, departments } = { audiences: new Map(), departments: new Map() }
   for (const [largestDiscount, maxOff] of [
     [0, 0],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFormattedText } from '#catalogue/descriptions/formatted-text'
 
-test('a formatted text is of allowed elements, with an address on links alone', () => {
+test('a formatted text has only allowed elements, and URLs only on links', () => {
   expect(
     isFormattedText([
       'a',
@@ -22,6 +22,6 @@ test.each([
   { tag: 'p' },
   5,
   null,
-])('%j is none', (node) => {
+])('%j is not formatted text', (node) => {
   expect(isFormattedText([node])).toBe(false)
 })

@@ -9,6 +9,6 @@ test.each([
   ['24', 'Shoes', 'toddler'],
   ['31', 'Shoes', 'kids'],
   ['One Size', 'Toys', 'kids'],
-] as const)('size %s of %s is for %s', (size, department, group) => {
+] as const)('size %s in %s is for %s', (size, department, group) => {
   expect(ageGroupOf(size, department)).toBe(group)
 })

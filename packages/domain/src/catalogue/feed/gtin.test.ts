@@ -13,7 +13,7 @@ test.each([
   ['a number for use inside a shop', '2000000000008'],
   ['a number by weight', '0200000000004'],
   ['a coupon', '9900000000003'],
-])('%s is none', (_what, barcode) => {
+])('%s is not a GTIN', (_what, barcode) => {
   expect(isGtin(barcode)).toBe(false)
 })
 
@@ -25,7 +25,7 @@ test.each(['4006381333931', '9780201379624', '2000000000008', '0036000291452'])(
 )
 
 test.each(['4006381333932', '036000291452', '96385074', '00012345600012', 'LD-100-CORAL', ''])(
-  '%s cannot',
+  '%s cannot be drawn as an EAN barcode',
   (barcode) => {
     expect(isEan13(barcode)).toBe(false)
   },

@@ -6,7 +6,7 @@ const row = (size: string, height: string, weight: string) => ({ size, height, w
 const CHART = [row('80', '75-83', '9-11'), row('90', '84-93', '11-13'), row('100', '94-102', '13-16')]
 const nothing = { height: null, age: null, weight: null }
 
-test('height decides, and weight and age say what they speak for', () => {
+test('height decides the size, and weight and age give their own sizes as reasons', () => {
   expect(findSize(CHART, { height: 90, age: 2.5, weight: 12 }, false)).toEqual({
     size: '90',
     larger: '100',
@@ -19,13 +19,13 @@ test('height decides, and weight and age say what they speak for', () => {
   })
 })
 
-test('without a height the weight decides, then the age; with two years a child wears the size for two to three', () => {
+test('without a height, weight decides, then age, and a two-year-old gets the size for two to three', () => {
   expect(findSize(CHART, { ...nothing, weight: 15, age: 1 }, false)?.size).toBe('100')
   expect(findSize(CHART, { ...nothing, age: 2 }, false)?.size).toBe('100')
   expect(findSize(CHART, nothing, false)).toBeNull()
 })
 
-test('what runs small is taken one size larger, as long as there is one', () => {
+test('a product that runs small is sized up if a larger size exists', () => {
   expect(findSize(CHART, { ...nothing, height: 80 }, true)).toMatchObject({
     size: '90',
     isSizedUp: true,
@@ -34,7 +34,7 @@ test('what runs small is taken one size larger, as long as there is one', () => 
   expect(findSize(CHART, { ...nothing, height: 100 }, true)).toMatchObject({ size: '100', isSizedUp: false })
 })
 
-test('who is too tall for the chart gets no size, and taller never means smaller', () => {
+test('a height above the chart has no size, and a taller child never gets a smaller size', () => {
   expect(findSize(CHART, { ...nothing, height: 103 }, false)).toBeNull()
   const heights = fc.integer({ min: 40, max: 102 })
   fc.assert(
@@ -47,7 +47,7 @@ test('who is too tall for the chart gets no size, and taller never means smaller
   )
 })
 
-test('weights count where the chart has plausible ones in kilograms', () => {
+test('weights count only when the chart has plausible kilograms', () => {
   expect(isInKilograms('Weight (kg)', CHART)).toBe(true)
   expect(isInKilograms('الوزن (كغ)', CHART)).toBe(true)
   expect(isInKilograms('Weight (cm)', CHART)).toBe(false)

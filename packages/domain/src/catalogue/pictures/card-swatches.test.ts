@@ -4,12 +4,12 @@ import { cardSwatches } from '#catalogue/pictures/card-swatches'
 const colours = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `#00000${at.toString(16)}`)
 
-test('up to four colours have a dot each', () => {
+test('up to four colours get one dot each', () => {
   expect(cardSwatches([])).toEqual({ swatches: [], more: 0 })
   expect(cardSwatches(colours(4))).toEqual({ swatches: colours(4), more: 0 })
 })
 
-test('of more colours three have a dot, and the others are a number', () => {
+test('more than four colours get three dots and a count of the others', () => {
   expect(cardSwatches(colours(5))).toEqual({ swatches: colours(3), more: 2 })
   expect(cardSwatches(colours(12))).toEqual({ swatches: colours(3), more: 9 })
 })

@@ -7,7 +7,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true })
 const picture = fc.record({ width: pixels, height: pixels })
 const focus = fc.record({ x: part, y: part })
 
-test('a crop lies inside the picture, touches two of its edges and has the shape of the cards', () => {
+test('a crop lies inside the image, touches two of its edges and has the ratio of the cards', () => {
   fc.assert(
     fc.property(picture, focus, (size, at) => {
       const { left, top, width, height } = cropAround(size, at)
@@ -20,7 +20,7 @@ test('a crop lies inside the picture, touches two of its edges and has the shape
   )
 })
 
-test('the focal point is in the crop', () => {
+test('the focal point is inside the crop', () => {
   fc.assert(
     fc.property(picture, focus, (size, at) => {
       const { left, top, width, height } = cropAround(size, at)
@@ -32,7 +32,7 @@ test('the focal point is in the crop', () => {
   )
 })
 
-test('a wide picture is cut at its sides, a tall one above and below', () => {
+test('a wide image is cropped at its sides, a tall one at top and bottom', () => {
   const wide = { width: 2000, height: 1000 }
   expect(cropAround(wide, { x: 0.5, y: 0.5 })).toEqual({ left: 600, top: 0, width: 800, height: 1000 })
   expect(cropAround(wide, { x: 0, y: 0.5 })).toMatchObject({ left: 0 })
@@ -41,13 +41,13 @@ test('a wide picture is cut at its sides, a tall one above and below', () => {
   expect(cropAround(tall, { x: 0.5, y: 0.25 })).toEqual({ left: 0, top: 250, width: 800, height: 1000 })
 })
 
-test('a browser shows the same part by its position', () => {
+test('the CSS position shows the same part of the image', () => {
   expect(cropPosition({ width: 2000, height: 1000 }, { x: 0.5, y: 0.5 })).toBe('50% 50%')
   expect(cropPosition({ width: 2000, height: 1000 }, { x: 1, y: 0 })).toBe('100% 50%')
   expect(cropPosition({ width: 800, height: 3000 }, { x: 0.5, y: 0.25 })).toBe('50% 12.5%')
 })
 
-test('a picture of the shop’s shape has nothing to cut', () => {
+test('an image in the ratio of the shop needs no crop', () => {
   expect([
     hasPictureRatio({ width: 800, height: 1000 }),
     hasPictureRatio({ width: 1602, height: 2000 }),

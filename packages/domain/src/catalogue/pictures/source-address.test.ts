@@ -10,13 +10,13 @@ import {
 
 const address = '/media/beach-day.1a2b3c4d.webp'
 
-test('the address of a source is read and written, and is none of a product’s picture', () => {
+test('a source URL is read and written, and differs from a product image URL', () => {
   expect(readSourceAddress(address)).toEqual({ name: 'beach-day', hash: '1a2b3c4d' })
   expect(sourceAddress({ name: 'beach-day', hash: '1a2b3c4d' })).toBe(address)
   expect(readPictureAddress(address)).toBeNull()
 })
 
-test('a page shows it in its widths', () => {
+test('a source has URLs for several widths', () => {
   const narrow = scenePicture(address, 640)
   expect(narrow).toBe('/media/beach-day.1a2b3c4d-640.webp')
   expect(readSourceAddress(narrow)).toEqual({ name: 'beach-day', hash: '1a2b3c4d', width: 640 })
@@ -31,6 +31,6 @@ test.each([
   '/media/a/b.1a2b3c4d.webp',
   '/pictures/beach-day.1a2b3c4d.webp',
   'https://other.example/media/beach-day.1a2b3c4d.webp',
-])('%s is no source', (other) => {
+])('%s is not a source', (other) => {
   expect(readSourceAddress(other)).toBeNull()
 })

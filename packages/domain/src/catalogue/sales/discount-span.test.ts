@@ -3,7 +3,7 @@ import { discountSpan } from '#catalogue/sales/discount-span'
 
 const sale = { percent: 20, startsAt: 10, endsAt: 50 }
 
-test('a reduction holds while some source gives all of it', () => {
+test('a discount lasts as long as any source gives it in full', () => {
   expect(discountSpan(20, [sale, { percent: 10, startsAt: 1, endsAt: 90 }])).toEqual({
     startsAt: 10,
     endsAt: 50,
@@ -14,7 +14,7 @@ test('a reduction holds while some source gives all of it', () => {
   })
 })
 
-test('one source without an end leaves the end open', () => {
+test('a source without an end leaves the end open', () => {
   expect(discountSpan(20, [sale, { percent: 20, startsAt: 5, endsAt: null }])).toEqual({
     startsAt: 5,
     endsAt: null,
@@ -25,7 +25,7 @@ test('one source without an end leaves the end open', () => {
   })
 })
 
-test('what is not reduced, or by nothing that is known, has no span', () => {
+test('a discount of zero or without a known source has no dates', () => {
   const always = { startsAt: null, endsAt: null }
   expect(discountSpan(0, [{ ...sale, percent: 0 }])).toEqual(always)
   expect(discountSpan(30, [sale])).toEqual(always)

@@ -4,7 +4,7 @@ import { DAY } from '#durations'
 
 const NOW = Date.UTC(2026, 10, 22)
 
-test('the lowest price of 30 days is what was paid at any moment of them, the one from before included', () => {
+test('the 30-day low covers every price of the period, including the one at its start', () => {
   const history = [
     { at: NOW - 90 * DAY, price: 50_00, discount: 0 },
     { at: NOW - 40 * DAY, price: 129_00, discount: 20 },
@@ -16,7 +16,7 @@ test('the lowest price of 30 days is what was paid at any moment of them, the on
   expect(lowestPrice(history.slice(0, 3), NOW + 2 * DAY)).toBe(129_00)
 })
 
-test('while a product was not in the shop it had no price', () => {
+test('an unpublished product has no price', () => {
   expect(lowestPrice([], NOW)).toBeNull()
   const history = [
     { at: NOW - 10 * DAY, price: null, discount: 0 },
@@ -26,7 +26,7 @@ test('while a product was not in the shop it had no price', () => {
   expect(lowestPrice(history.slice(0, 1), NOW)).toBeNull()
 })
 
-test('a price of before is the least of the 30 days before the reduction began', () => {
+test('the "was" price is the lowest of the 30 days before the discount', () => {
   const history = [
     { at: NOW - 90 * DAY, price: 99_00, discount: 0 },
     { at: NOW - 50 * DAY, price: 129_00, discount: 0 },
@@ -44,7 +44,7 @@ test('a price of before is the least of the 30 days before the reduction began',
   expect(wasPrice(raised)).toBe(99_00)
 })
 
-test('without days before the reduction nothing is proved', () => {
+test('without a price history before the discount there is no "was" price', () => {
   expect(wasPrice([])).toBeNull()
   expect(wasPrice([{ at: NOW - DAY, price: 80_00, discount: 20 }])).toBeNull()
   const cameReduced = [

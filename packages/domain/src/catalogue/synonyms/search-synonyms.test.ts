@@ -32,7 +32,7 @@ const SHOP = [
 const found = (text: string, shop: readonly SearchableProduct[] = SHOP) =>
   searchProducts(shop, readSearch(text, WORDS)).bestFirst.map(({ name }) => name)
 
-describe('words that stand for others (D-13)', () => {
+describe('search synonyms (D-13)', () => {
   it.each([
     ['تيشيرت', ['Sunrise Tee']],
     ['تي شيرت', ['Sunrise Tee']],
@@ -47,18 +47,18 @@ describe('words that stand for others (D-13)', () => {
     expect(found(text)).toEqual(names)
   })
 
-  it('are understood before they are typed to the end, from their third letter', () => {
+  it('match from their third letter', () => {
     expect(found('سني')).toEqual(['Palm Runner'])
     expect(found('سن')).toEqual([])
     expect(found('سني palm')).toEqual([])
   })
 
-  it('come after what has the very word', () => {
+  it('rank below exact matches', () => {
     const shop = [...SHOP, product('سنيكرز الرمال')]
     expect(found('سنيكرز', shop)).toEqual(['سنيكرز الرمال', 'Palm Runner'])
   })
 
-  it('are read as each of what they stand for', () => {
+  it('expand to each of their meanings', () => {
     expect(readingsOf('سنيكرز تيشيرت', WORDS)).toEqual([
       'Sneakers T-shirt',
       'Sneakers تيشيرت',
@@ -68,7 +68,7 @@ describe('words that stand for others (D-13)', () => {
     ])
   })
 
-  it('never take away what is found without them, and never make a question endless', () => {
+  it('keep all literal matches, and limit the number of expansions', () => {
     const letters = fc.constantFrom('تيشيرت', 'تي', 'شيرت', 'سنيكرز', 'shirt', 'palm', ' ', '-', '٣')
     const question = fc.array(letters, { maxLength: 30 }).map((parts) => parts.join(' '))
     fc.assert(
@@ -80,13 +80,13 @@ describe('words that stand for others (D-13)', () => {
     )
   })
 
-  it('are offered in the letters of the reader', () => {
+  it('are offered in the script of the language', () => {
     expect(typedWordsIn('ar', WORDS)).toEqual(['تيشيرت', 'تي شيرت', 'سنيكرز', 'شيرت'])
     expect(typedWordsIn('en', WORDS)).toEqual(['trainers'])
   })
 })
 
-test('what cannot be stored is named by its field', () => {
+test('invalid synonyms are reported by field', () => {
   expect(synonymProblems(WORDS)).toEqual({})
   const long = 'ا'.repeat(LONGEST_SYNONYM + 1)
   expect(

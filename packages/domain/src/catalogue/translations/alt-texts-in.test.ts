@@ -7,7 +7,7 @@ const ALT_TEXTS = {
   '/media/c.avif': { ar: 'من الأمام' },
 }
 
-test('alt texts are read in the language of the page, else in the first one', () => {
+test('alt texts are in the language of the page, or else in the default language', () => {
   expect(altTextsIn(ALT_TEXTS, 'en')).toEqual({ '/media/a.avif': 'On sand', '/media/b.avif': 'From behind' })
   expect(altTextsIn(ALT_TEXTS, 'ar')).toEqual({
     '/media/a.avif': 'على الرمل',
@@ -16,12 +16,12 @@ test('alt texts are read in the language of the page, else in the first one', ()
   })
 })
 
-test('a product without any says nothing of them', () => {
+test('a product without alt texts returns undefined', () => {
   expect(altTextsIn(undefined, 'en')).toBeUndefined()
   expect(altTextsIn({ '/media/c.avif': { ar: 'من الأمام' } }, 'en')).toBeUndefined()
 })
 
-test('texts of one language take the place of those that it had, and leave the others alone', () => {
+test('new texts replace those of their language and keep the others', () => {
   expect(withAltTexts(ALT_TEXTS, 'ar', { '/media/b.avif': 'من الخلف' })).toEqual({
     '/media/a.avif': { en: 'On sand' },
     '/media/b.avif': { en: 'From behind', ar: 'من الخلف' },

@@ -25,7 +25,7 @@ const tee: Product = {
   translations: { ar: { name: 'قميص الكثبان', subCategory: 'قمصان' } },
 }
 
-test('a product in Arabic has its Arabic texts, and its colours and kind keep their names and get labels (D-62)', () => {
+test('an Arabic product has Arabic texts, and labels for its colours and sub-category (D-62)', () => {
   const { product } = localizeProduct(tee, 'ar')
   expect(product).toMatchObject({
     name: 'قميص الكثبان',
@@ -39,7 +39,7 @@ test('a product in Arabic has its Arabic texts, and its colours and kind keep th
   })
 })
 
-test('English text shown for lack of Arabic is reported, including the colour', () => {
+test('English text used as a fallback is reported, including the colour', () => {
   expect(localizeProduct(tee, 'ar').missing).toEqual(['description', { colour: 'Sea' }])
 })
 

@@ -3,7 +3,7 @@ import { storedFieldsOf } from '#content/content-fields'
 import { HOME_NAMES } from '#content/content-items'
 import { ownFilm, ownPicture } from '#content/defaults/block-pictures'
 
-test('every picture of the home page came with the shop', () => {
+test('every image of the home page has a default', () => {
   const pictures = HOME_NAMES.flatMap((name) =>
     storedFieldsOf(name).flatMap(({ kind, key }) => (kind === 'picture' ? [ownPicture(name, key)] : [])),
   )
@@ -13,9 +13,9 @@ test('every picture of the home page came with the shop', () => {
   expect(new Set(pictures).size).toBe(18)
 })
 
-test('a story has none', () => expect(ownPicture('story/first-day', 'image')).toBeNull())
+test('a story has no default image', () => expect(ownPicture('story/first-day', 'image')).toBeNull())
 
-test('every film of the home page came with the shop, with the picture that is there before it plays', () => {
+test('every video of the home page has a default, with its image', () => {
   const films = storedFieldsOf('videos').filter(({ kind }) => kind === 'film')
   expect(films).toHaveLength(6)
   for (const film of films) {

@@ -4,7 +4,7 @@ import { auditLogFieldParts, OTHER_AUDIT_LOG_FIELDS } from '#contract/audit-log/
 import type { Call } from '#contract/call'
 import { calls } from '#contract/calls'
 
-test('a field says what it is and what it belongs to', () => {
+test('a field is split into its kind and its subject', () => {
   const of = (field: string) => {
     const { kind, ...rest } = auditLogFieldParts(field)
     return [kind, ...Object.values(rest).filter((part) => part !== null)]
@@ -22,14 +22,14 @@ test('a field says what it is and what it belongs to', () => {
   expect(of('Own driver')).toEqual(['Own driver'])
 })
 
-test('every text and value of every page has a kind with a name', () => {
+test('every field of the content has a named kind', () => {
   const items = [...CONTENT_NAMES, storyKey('first-day')]
   const fields = items.flatMap((item) => Object.keys(contentFieldsOf(item)))
   const known: readonly string[] = OTHER_AUDIT_LOG_FIELDS
   expect(fields.filter((field) => !known.includes(auditLogFieldParts(field).kind))).toEqual([])
 })
 
-test('every writing call of the staff declares its audit', () => {
+test('every staff call that writes declares its audit log entry', () => {
   const silent = Object.entries<Call>(calls).flatMap(([name, { caller, audit }]) =>
     name.startsWith('POST') && typeof caller === 'object' && audit === undefined ? [name] : [],
   )

@@ -26,20 +26,20 @@ const IN_ARABIC = VERSION_3.replace('"T-shirts"', '"T-shirts","subCategoryLabel"
 
 const stored = (json: string) => JSON.parse(json) as ProductSnapshot
 
-test('a product is read alike from every version of a snapshot (DATA-35, D-07)', () => {
+test('every snapshot version gives the same product (DATA-35, D-07)', () => {
   const onTheWire = JSON.parse(VERSION_1)
   expect(orderedProductOf(stored(VERSION_1))).toEqual(onTheWire)
   expect(orderedProductOf(stored(VERSION_2))).toEqual(onTheWire)
   expect(orderedProductOf(stored(VERSION_3))).toEqual(onTheWire)
 })
 
-test('a product that was bought in another language keeps what was read of it (D-62)', () => {
+test('a product bought in another language keeps its labels (D-62)', () => {
   const { variants, subCategory, subCategoryLabel } = orderedProductOf(stored(IN_ARABIC))
   expect([subCategory, subCategoryLabel]).toEqual(['T-shirts', 'قمصان'])
   expect(variants).toMatchObject([{ colorName: 'Sea', colorLabel: 'بحري' }])
 })
 
-test('what was never stored is not read as a snapshot', () => {
+test('a damaged snapshot is refused', () => {
   for (const damaged of [
     '{}',
     'null',
@@ -74,7 +74,7 @@ const fox: Product = {
   ],
 }
 
-test('a snapshot holds its version and the named fields; what products gain stays outside until a next version', () => {
+test('a snapshot contains its version and only the named fields', () => {
   const grown = { ...fox, material: 'cotton', variants: fox.variants.map((one) => ({ ...one, id: 7 })) }
   expect(snapshotOf(grown)).toEqual(JSON.parse(VERSION_3))
 })
@@ -93,7 +93,7 @@ function partsOf(schema: unknown, found = new Set<unknown>()): Set<unknown> {
   return found
 }
 
-test('the answer about orders shares no part with the schema of products, so a new field there cannot break it', () => {
+test('order replies share no schema with products, so a new product field cannot break them', () => {
   const ofOrders = partsOf(calls['POST /api/order/userorders'].reply)
   const ofProducts = partsOf(product)
   expect([ofOrders.size, ofProducts.size].every((size) => size > 15)).toBe(true)

@@ -28,7 +28,7 @@ test.each([
     'Twelve million three hundred and forty-five dirhams',
     'اثنا عشر مليوناً وثلاثمئة وخمسة وأربعون درهماً',
   ],
-])('%d fils in words', (amount, en, ar) => {
+])('%d fils are written in words', (amount, en, ar) => {
   expect([amountInWords.en(amount), amountInWords.ar(amount)]).toEqual([en, ar])
 })
 
@@ -95,7 +95,7 @@ const amounts = fc.oneof(
   fc.integer({ min: 1, max: 1_000_000 }).map((dirhams) => dirhams * 100),
 )
 
-test('an amount in English words is read back as what it was', () => {
+test('an amount in English words is parsed back to the same amount', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const text = amountInWords.en(amount).toLowerCase()
@@ -106,7 +106,7 @@ test('an amount in English words is read back as what it was', () => {
   )
 })
 
-test('an amount in Arabic words is read back as what it was', () => {
+test('an amount in Arabic words is parsed back to the same amount', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const text = amountInWords.ar(amount)
@@ -119,7 +119,7 @@ test('an amount in Arabic words is read back as what it was', () => {
   )
 })
 
-test('the noun of an Arabic amount follows its last two figures', () => {
+test('the noun of an Arabic amount follows its last two digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 103, max: 1_000_000 }), (dirhams) => {
       const last = dirhams % 100
@@ -134,7 +134,7 @@ test('the noun of an Arabic amount follows its last two figures', () => {
   )
 })
 
-test('what is no amount has no words', () => {
+test('an invalid amount throws', () => {
   for (const amount of [-1, 0.5, Number.NaN, LARGEST_AMOUNT + 1])
     expect(() => amountInWords.en(amount)).toThrow(RangeError)
 })

@@ -49,7 +49,7 @@ test('custom words of a gift card leave its code in place', () => {
   expect(own.paragraphs[2]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
 })
 
-test('reminders keep their unsubscribe link, and a notice names the size that is back', () => {
+test('reminders keep their unsubscribe link, and a restock email names the size', () => {
   for (const kind of ['back_in_stock', 'cart_left', 'review_request'] as const)
     expect(sampleEmail(kind, 'ar', {}, []).stop).toMatch(/./)
   expect(sampleEmail('back_in_stock', 'en', { item: 'Fox Tee, Coral, 90' }, []).paragraphs).toContain(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creditNoteReasonCode, creditNoteReasons } from '#messages/tax-documents/credit-note-reasons'
 
-test('structured credit notes say whether an order was cancelled, pieces came back or the price has changed', () => {
+test('structured credit notes distinguish cancellations, returned items and price changes', () => {
   expect(creditNoteReasonCode(creditNoteReasons.cancelled)).toBe('DL8.61.1.A')
   expect(creditNoteReasonCode(creditNoteReasons.returned('R-1047'))).toBe('DL8.61.1.D')
   expect(creditNoteReasonCode('Return R-1047 was late')).toBe('DL8.61.1.C')

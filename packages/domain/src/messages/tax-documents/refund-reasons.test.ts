@@ -13,7 +13,7 @@ test('free text is returned unchanged', () => {
   expect(reasonIn('ar', 'One was torn')).toBe('One was torn')
 })
 
-test('a reason stored with an earlier English wording is still known', () => {
+test('a reason stored with an earlier English wording is recognised', () => {
   const stored = 'The customer changed their mind · عدول العميل عن الشراء'
   expect(reasonIn('en', stored)).toBe('Customer changed their mind')
 })

@@ -41,7 +41,7 @@ const owed = [
   { id: 'c', number: 10003, amount: 25_00 },
 ]
 
-test('rows match, differ or settle nothing, and other owed orders are missing', () => {
+test('rows match, differ or settle nothing, and owed orders without a row are missing', () => {
   const rows = [
     { line: 2, order: 'LD-10001', amount: '100.00' },
     { line: 3, order: '10002', amount: '45.00' },

@@ -11,12 +11,12 @@ const own = {
   phone: '+971 4 123 4567',
 }
 
-test('every value of a new shop is a sample, and custom and empty values are not', () => {
+test('every default setting is a sample, and custom and empty values are not', () => {
   expect(samplesIn(SAMPLE_SETTINGS)).toEqual(Object.keys(SAMPLE_SETTINGS))
   expect(samplesIn(own)).toEqual([])
 })
 
-test('next to a real TRN, each remaining sample is named', () => {
+test('with a real TRN, each remaining sample is reported', () => {
   const { sellerNameAr, phone } = SAMPLE_SETTINGS
   expect(samplesBesideOwnTrn({ ...own, sellerNameAr, phone })).toEqual(['sellerNameAr', 'phone'])
   expect(samplesBesideOwnTrn(SAMPLE_SETTINGS)).toEqual([])

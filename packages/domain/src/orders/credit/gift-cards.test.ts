@@ -8,14 +8,14 @@ import {
   normalisedGiftCardCode,
 } from '#orders/credit/gift-cards'
 
-test('a gift card ends after the day in Dubai, two years after it was made', () => {
+test('a gift card expires two years after its creation, at the end of the day in Dubai', () => {
   expect(giftCardExpiry(new Date('2026-11-23T10:00:00Z'))).toEqual(new Date('2028-11-23T20:00:00Z'))
   // It is the next day in Dubai.
   expect(giftCardExpiry(new Date('2026-11-23T21:00:00Z'))).toEqual(new Date('2028-11-24T20:00:00Z'))
   expect(giftCardExpiry(new Date('2028-02-29T08:00:00Z'))).toEqual(new Date('2030-02-28T20:00:00Z'))
 })
 
-test('a code is found however it was typed', () => {
+test('a code is found in any spelling', () => {
   const character = fc.constantFrom(...GIFT_CARD_ALPHABET)
   const code = fc.string({
     unit: character,

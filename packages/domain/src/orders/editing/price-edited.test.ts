@@ -30,7 +30,7 @@ const lines = fc.array(
 )
 const rate = fc.constantFrom(0, 0.05, 0.6, 1)
 
-test('an order whose lines are put back costs what it has cost', () => {
+test('restoring the original lines restores the original price', () => {
   fc.assert(
     fc.property(
       lines,
@@ -55,7 +55,7 @@ test('an order whose lines are put back costs what it has cost', () => {
   )
 })
 
-test('its parts add up, and so does its VAT', () => {
+test('the parts and the VAT of an edited order add up', () => {
   fc.assert(
     fc.property(lines, rate, fc.integer({ min: 0, max: 2_000_00 }), (ordered, discountRate, minimum) => {
       const { quote, vat } = priceEdited(ordered, { ...NORMAL, discountRate }, FEES, { ...NO_CODE, minimum })
@@ -66,7 +66,7 @@ test('its parts add up, and so does its VAT', () => {
   )
 })
 
-test('delivery is judged anew: free above the limit, and what it has cost once it is not', () => {
+test('delivery is recalculated: free above the limit, and the original fee below it', () => {
   const paid = { ...NORMAL, delivery: 20_00 }
   const two = [{ product: product(100_00), quantity: 2 }]
   const one = [{ product: product(100_00), quantity: 1 }]
@@ -75,7 +75,7 @@ test('delivery is judged anew: free above the limit, and what it has cost once i
   expect(priceEdited(one, { ...NORMAL, delivery: 0 }, FEES, NO_CODE).quote.delivery).toBe(25_00)
 })
 
-test('below what its code asks for, the code takes nothing off', () => {
+test('below the minimum of its code, an order loses the discount', () => {
   const one = [{ product: product(100_00), quantity: 1 }]
   const placed = { ...NORMAL, discountRate: 0.1 }
   expect(priceEdited(one, placed, FEES, { ...NO_CODE, minimum: 100_00 })).toMatchObject({

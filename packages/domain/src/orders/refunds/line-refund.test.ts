@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineRefund } from '#orders/refunds/line-refund'
 
-test('units of a line come back at what they have cost, the odd fils with the first ones', () => {
+test('units of a line are refunded at their paid price, with remaining fils on the first ones', () => {
   const line = { quantity: 3, paid: 120_00, couponShare: 19_99 }
   expect([0, 1, 2].map((refunded) => lineRefund(line, refunded, 1))).toEqual([33_34, 33_34, 33_33])
   expect(lineRefund(line, 0, 3)).toBe(100_01)
   expect(lineRefund(line, 1, 0)).toBe(0)
 })
 
-test('the parts in which a line comes back add up to what it has cost, and none is negative', () => {
+test('partial refunds of a line add up to its paid price, and none is negative', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 10 })
   const costs = fc.tuple(
     fc.integer({ min: 0, max: 2_147_483_647 }),

@@ -4,7 +4,7 @@ import { needsOwner } from '#orders/refunds/refund-limit'
 
 const fils = fc.integer({ min: 0, max: 100_000_000 })
 
-test('what a manager gives away stays within the limit, however it is parted; an owner has none', () => {
+test('refunds by a manager stay within the limit, however they are split, and an owner has no limit', () => {
   fc.assert(
     fc.property(fc.array(fils, { maxLength: 20 }), fils, (amounts, limit) => {
       let givenBefore = 0
@@ -16,7 +16,7 @@ test('what a manager gives away stays within the limit, however it is parted; an
   )
 })
 
-test('a refund up to the limit itself is made', () => {
+test('a refund up to exactly the limit is allowed', () => {
   expect(needsOwner({ role: 'manager', amount: 40_000, givenBefore: 60_000 }, 100_000)).toBe(false)
   expect(needsOwner({ role: 'manager', amount: 40_001, givenBefore: 60_000 }, 100_000)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { pickupDays } from '#orders/returns/pickup'
 
 const dubai = (time: string): number => Date.parse(`${time}:00+04:00`)
 
-test('the next six working days can be chosen, from tomorrow in Dubai', () => {
+test('the next six working days are offered, from tomorrow in Dubai', () => {
   // 26 November 2026 is a Thursday.
   expect(pickupDays(null, dubai('2026-11-26T23:30'))).toEqual([
     '2026-11-27',
@@ -23,7 +23,7 @@ test('the next six working days can be chosen, from tomorrow in Dubai', () => {
   ])
 })
 
-test('no day is offered twice, before tomorrow, or without work', () => {
+test('no day is offered twice, before tomorrow, or on a day off', () => {
   const anyDays = fc.record({
     workingDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
     holidays: fc.array(fc.constantFrom('2026-12-01', '2026-12-02', '2026-12-03', '2026-12-07')),

@@ -20,18 +20,18 @@ test('a return is possible until the last moment of its period, and only for del
   expect(orderReturnProblem(1000, 1001 + 14 * DAY, terms)).toBe('too_late')
 })
 
-test('excluded types match without case and surrounding blanks, but never as part of a word', () => {
+test('excluded types match in any case and with surrounding spaces, but never as part of a word', () => {
   const terms = { nonReturnableTypes: 'Socks,  swimwear ،Hats\n' }
   for (const type of ['socks', 'Swimwear', ' HATS ']) expect(isNonReturnable(type, terms)).toBe(true)
   for (const type of ['Sock', 'Beach hats', '']) expect(isNonReturnable(type, terms)).toBe(false)
 })
 
-test('units that were refunded or are in a return cannot be returned again', () => {
+test('units already refunded or in a return cannot be returned again', () => {
   expect(returnableUnits({ quantity: 3, refunded: 1, inReturns: 1 })).toBe(1)
   expect(returnableUnits({ quantity: 1, refunded: 1, inReturns: 1 })).toBe(0)
 })
 
-test('a refund is goods and fees less the pick-up, never below zero, and zero for an exchange', () => {
+test('a refund is items and fees less the pick-up fee, never below zero, and zero for an exchange', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...RETURN_RESOLUTIONS),
@@ -51,7 +51,7 @@ test('a refund is goods and fees less the pick-up, never below zero, and zero fo
   )
 })
 
-test('a full order that was not as promised refunds the delivery fee, and a change of mind pays the pick-up', () => {
+test('a full order not as promised refunds the delivery fee, and a change of mind pays for the pick-up', () => {
   const of = (reason: 'damaged' | 'changed_mind', isWholeOrder: boolean) =>
     returnRefund(
       { resolution: 'refund', lines: [{ worth: 100_00, reason }], fees: 25_00, isWholeOrder },

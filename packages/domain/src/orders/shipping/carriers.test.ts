@@ -42,11 +42,11 @@ test.each([
   'https://{number}.example.com/',
   'https://aramex.com{number}',
   'www.aramex.com/{number}',
-])('%s follows no parcel', (trackingUrl) => {
+])('%s is not a tracking page', (trackingUrl) => {
   expect(problemsOf({ trackingUrl })).toEqual({ '0.trackingUrl': 'address' })
 })
 
-test('every tracking number stays inside the page of the carrier', () => {
+test('every tracking number stays inside the query of the tracking page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (number) => {
       expect(trackingAddress(ARAMEX, number)).toMatch(
@@ -69,6 +69,6 @@ test('Arabic readers see its Arabic name if it has one', () => {
   expect(carrierNameIn([ARAMEX], 'Camel Express', 'ar')).toBe('Camel Express')
 })
 
-test('a carrier without an Arabic name is not found by an empty one', () => {
+test('an empty name does not match a carrier without an Arabic name', () => {
   expect(carrierOfName([{ ...ARAMEX, nameAr: '' }], ' ')).toBeUndefined()
 })

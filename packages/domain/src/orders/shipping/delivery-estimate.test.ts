@@ -33,7 +33,7 @@ const dubai = (time: string): number => Date.parse(`${time}:00+04:00`)
 const dayOf = (time: string, own: Partial<Parameters<typeof deliveryEstimate>[1]> = {}, plan = PLAN) =>
   deliveryEstimate(plan, { region: 'Dubai', method: 'Normal', ...own }, dubai(time))
 
-describe('the day of arrival', () => {
+describe('the arrival day', () => {
   test.each([
     // 23 November 2026 is a Monday.
     ['before the cut-off', '2026-11-23T13:59', '2026-11-23T14:00', '2026-11-25'],
@@ -53,14 +53,14 @@ describe('the day of arrival', () => {
     expect(dayOf(now)).toEqual({ orderBefore: dubai(orderBefore), day })
   })
 
-  test('express and far emirates have their own days', () => {
+  test('express and remote emirates have their own transit days', () => {
     expect(dayOf('2026-11-23T09:00', { method: 'Express' })?.day).toBe('2026-11-24')
     expect(dayOf('2026-11-23T09:00', { region: 'Fujairah' })?.day).toBe('2026-11-26')
     const sameDay = { ...PLAN, days: everywhere(0, 0) }
     expect(dayOf('2026-11-23T09:00', {}, sameDay)?.day).toBe('2026-11-23')
   })
 
-  test('a plan without working days promises nothing', () => {
+  test('a plan without working days gives no estimate', () => {
     expect(dayOf('2026-11-23T09:00', {}, { ...PLAN, workingDays: [] })).toBeNull()
   })
 })
@@ -87,7 +87,7 @@ const anyWay = fc.record({
 const weekdayIn = (day: string) => new Date(day).getUTCDay()
 const dubaiDay = (time: number) => new Date(time + DUBAI_OFFSET).toISOString().slice(0, 10)
 
-test('the cut-off is in the future, at its hour, and cut-off and arrival are on working days', () => {
+test('the cut-off is a future time at its hour, and cut-off and arrival are on working days', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
@@ -103,7 +103,7 @@ test('the cut-off is in the future, at its hour, and cut-off and arrival are on 
   )
 })
 
-test('a parcel may leave until the day on which the order of the last minute is packed', () => {
+test('the ship-by day is the packing day of the last order before the cut-off', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { orderBefore, day } = deliveryEstimate(plan, way, now) ?? { orderBefore: 0, day: '' }
@@ -112,7 +112,7 @@ test('a parcel may leave until the day on which the order of the last minute is 
   )
 })
 
-test('a day off maps to the working day before, and without working days to none', () => {
+test('a ship-by day off moves to the previous working day, and is empty without working days', () => {
   const way = { region: 'Dubai', method: 'Normal' } as const
   // 29 November 2026 is a Sunday.
   expect(leaveByDay(PLAN, way, '2026-11-29')).toBe('2026-11-26')
@@ -131,7 +131,7 @@ test('an earlier order never arrives later, and the date stays the same until th
   )
 })
 
-test('one more day in transit is one working day later, and one more holiday is never earlier', () => {
+test('one more transit day or holiday delays the arrival', () => {
   fc.assert(
     fc.property(anyPlan, anyWay, anyTime, (plan, way, now) => {
       const { day } = deliveryEstimate(plan, way, now) ?? { day: '' }

@@ -28,7 +28,7 @@ const everyOrder = ORDER_STATUSES.flatMap((status) =>
   ),
 )
 
-test('the delivery of a cash order is undone until cash, invoice, refund or return have followed (D-48)', () => {
+test('the delivery of a cash order can be undone until cash, invoice, refund or return follow (D-48)', () => {
   expect(whyDeliveryStays(untouched)).toBeNull()
   const reasons = [
     [{ status: 'Shipped' }, 'delivery_undone'],
@@ -40,13 +40,13 @@ test('the delivery of a cash order is undone until cash, invoice, refund or retu
   for (const [fact, reason] of reasons) expect(whyDeliveryStays({ ...untouched, ...fact })).toBe(reason)
 })
 
-test('a card or credit has paid before the delivery: its invoice and its refunds stay, and hold nothing back', () => {
+test('the delivery of an order prepaid by card or credit can be undone despite invoice and refunds', () => {
   const paidBefore = { ...untouched, invoiceOpened: true, credited: true, remitted: true }
   for (const paymentMethod of ['stripe', 'credit'] as const)
     expect(whyDeliveryStays({ ...paidBefore, paymentMethod })).toBeNull()
 })
 
-test('no further fact makes a delivery that stays undoable again', () => {
+test('no further fact lets a final delivery be undone', () => {
   const staying = everyOrder.filter((known) => whyDeliveryStays(known) !== null)
   const freed = staying.flatMap((known) =>
     FURTHER.map((more) => ({ ...known, [more]: true })).filter((later) => whyDeliveryStays(later) === null),
@@ -54,7 +54,7 @@ test('no further fact makes a delivery that stays undoable again', () => {
   expect([staying.length > 0, freed]).toEqual([true, []])
 })
 
-test('an undone delivery leads back to the way to the customer, and is no move that staff can ask for (D-40)', () => {
+test('undoing a delivery returns the order to shipped, and is not a regular transition (D-40)', () => {
   expect(UNDONE_DELIVERY).toEqual({ from: 'Delivered', to: 'Shipped' })
   expect(canTransition(UNDONE_DELIVERY.from, UNDONE_DELIVERY.to)).toBe(false)
   expect(canTransition(UNDONE_DELIVERY.to, UNDONE_DELIVERY.from)).toBe(true)

@@ -79,7 +79,7 @@ const ENDS: [string, (person: Person) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(ENDS)('%s ends every link that was sent before', async (_, end) => {
+test.each(ENDS)('%s invalidates every link sent before', async (_, end) => {
   const person = await aPerson()
   await ask(person)
   await shop.call('POST /api/user/forgot-password', { email: person.email })
@@ -98,7 +98,7 @@ test.each(ENDS)('%s ends every link that was sent before', async (_, end) => {
   expect(await isUnmoved(person)).toBe(true)
 })
 
-test.each(ENDS)('%s stops every email with a link that was not sent yet', async (_, end) => {
+test.each(ENDS)('%s stops every unsent email with a link', async (_, end) => {
   const person = await aPerson()
   await shop.sendDue()
   // The mail server refused this email, and the staff could send it again.
@@ -115,7 +115,7 @@ test.each(ENDS)('%s stops every email with a link that was not sent yet', async 
   expect(await isUnmoved(person)).toBe(true)
 })
 
-test.each(ENDS)('an address that is not confirmed yet gets a new link after %s', async (name, end) => {
+test.each(ENDS)('an unconfirmed address gets a new link after %s', async (name, end) => {
   const person = await aPerson()
   await shop.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.email, person.email))
   await shop.sendDue()
@@ -129,7 +129,7 @@ test.each(ENDS)('an address that is not confirmed yet gets a new link after %s',
   else expect(await open(now)).toMatchObject({ success: true })
 })
 
-test('an email that is being sent while its link is revoked brings no link', async () => {
+test('an email whose link is revoked during sending contains no valid link', async () => {
   const person = await aPerson()
   await shop.sendDue()
   await ask(person)
@@ -140,7 +140,7 @@ test('an email that is being sent while its link is revoked brings no link', asy
   expect(await linksOf(person)).toEqual([])
 })
 
-test('the current address hears of a requested change at once, and its link stops it', async () => {
+test('the current address gets a notice of a requested change at once, and its link stops the change', async () => {
   const person = await aPerson()
   await ask(person)
   await shop.sendDue()
@@ -156,7 +156,7 @@ test('the current address hears of a requested change at once, and its link stop
   expect(await isUnmoved(person)).toBe(true)
 })
 
-test('the link that stops a change works for seven days, and not once the address has changed', async () => {
+test('the link to stop a change works for seven days, until the address has changed', async () => {
   const [late, changed] = [await aPerson(), await aPerson()]
   await ask(late)
   await ask(changed)

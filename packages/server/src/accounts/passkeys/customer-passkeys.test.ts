@@ -46,7 +46,7 @@ async function withPasskey(own: Parameters<typeof aPasskey>[1] = {}) {
 const ask = async () => requireSuccess(await shop.call('POST /api/user/passkey-login/begin', {})).options
 const signIn = (answer: ReturnType<Device['answer']>) => shop.call('POST /api/user/passkey-login', { answer })
 
-test('a passkey is added with the password, reported by email, listed, renamed, signs in alone, and is removed', async () => {
+test('a customer adds a passkey, gets an email about it, lists and renames it, signs in with it and removes it', async () => {
   const { email, token, id, device } = await withPasskey()
   expect(await list(token)).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
   await shop.sendDue()
@@ -83,7 +83,7 @@ test('adding a passkey requires an account and the right password', async () => 
   expect(await shop.call('POST /api/guest/start', guest)).toMatchObject({ success: false })
 })
 
-test('a response counts once: of repeated or simultaneous ones, one signs in', async () => {
+test('a passkey response signs in once, even when it arrives repeatedly or simultaneously', async () => {
   // A device with a signature counter would be refused for its count alone.
   const { id, device } = await withPasskey({ counts: false })
   const answer = device.answer((await ask()).challenge, id)
@@ -92,7 +92,7 @@ test('a response counts once: of repeated or simultaneous ones, one signs in', a
   expect(await signIn(answer)).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('the challenge of a new passkey signs no account in, another account cannot use it, and both end after five minutes', async () => {
+test('a registration challenge cannot sign in or serve another account, and challenges expire after five minutes', async () => {
   const [own, other] = [await withPasskey(), await aPerson()]
   const forAdding = (await begin(own.token)).challenge
   expect(await signIn(own.device.answer(forAdding, own.id))).toMatchObject({ code: 'wrong_credentials' })
@@ -124,7 +124,7 @@ const foreignOrigin = fc
   .map(({ scheme, before, after, port }) => `${scheme}://${before}shop.example${after}${port}`)
   .filter((origin) => new URL(origin).origin !== ORIGIN)
 
-test('a response for another site neither signs in nor adds a passkey, for any similar address', async () => {
+test('a passkey response from any other origin neither signs in nor adds a passkey', async () => {
   const person = await withPasskey()
   await fc.assert(
     fc.asyncProperty(foreignOrigin, async (origin) => {
@@ -162,7 +162,7 @@ test('changed, unsigned and invented challenges, keys and signatures never sign 
   expect(await signIn(right)).toMatchObject({ success: true })
 })
 
-test('the passkeys of a deleted account, and those from before a new password, no longer sign in', async () => {
+test('passkeys of a deleted account, and passkeys older than a password reset, no longer sign in', async () => {
   const [gone, reset] = [await withPasskey(), await withPasskey()]
   const before = (await ask()).challenge
   requireSuccess(await shop.call('POST /api/user/delete', { password: PASSWORD }, { token: gone.token }))
@@ -178,7 +178,7 @@ test('the passkeys of a deleted account, and those from before a new password, n
   })
 })
 
-test('another customer cannot rename, remove or see a passkey, and an account holds ten', async () => {
+test('another customer cannot rename, remove or see a passkey, and an account has at most ten', async () => {
   const [own, other] = [await withPasskey(), await aPerson()]
   const id = own.device.id
   await shop.call('POST /api/user/passkeys/rename', { id, name: 'Mine now' }, { token: other.token })

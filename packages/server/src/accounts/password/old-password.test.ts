@@ -52,7 +52,7 @@ async function keyOf(person: Person) {
 const addKey = ({ token }: Person, answer: ReturnType<ReturnType<typeof aPasskey>['register']>) =>
   shop.call('POST /api/user/passkeys/add', { name: 'Phone', answer }, { token })
 
-test('a sign-in with the old password beside its change opens no session', async () => {
+test('a sign-in with the old password during a password change opens no session', async () => {
   const person = await aPerson()
   const [changed, signedIn] = await beside(
     shop,
@@ -64,14 +64,14 @@ test('a sign-in with the old password beside its change opens no session', async
   expect(await openSessions(person.token)).toMatchObject([{ current: true }])
 })
 
-test('a sign-in with the old password beside a reset opens no session', async () => {
+test('a sign-in with the old password during a reset opens no session', async () => {
   const person = await aPerson()
   const [reset, signedIn] = await beside(shop, emails, await resetter(person), () => login(person))
   expect(signedIn).toMatchObject({ code: 'wrong_credentials' })
   expect(await openSessions(requireSuccess(reset).token)).toMatchObject([{ current: true }])
 })
 
-test('a sign-in with a passkey beside a reset opens no session', async () => {
+test('a sign-in with a passkey during a reset opens no session', async () => {
   const person = await aPerson()
   const { device, add } = await keyOf(person)
   requireSuccess(await add())
@@ -82,7 +82,7 @@ test('a sign-in with a passkey beside a reset opens no session', async () => {
   expect(await openSessions(requireSuccess(reset).token)).toMatchObject([{ current: true }])
 })
 
-test('a sign-in that a password change overtakes at the last moment ends with it', async () => {
+test('a password change ends a session that opened during the change', async () => {
   const person = await aPerson()
   const [signedIn] = await beside(
     shop,
@@ -108,7 +108,7 @@ test.each<[string, (person: Person) => Promise<{ success: boolean }>]>([
   ['a passkey', ({ token }) => shop.call('POST /api/user/passkeys/begin', { password: OLD }, { token })],
   ['another password', (person) => change(person, 'another good one')],
   ['the end of the account', ({ token }) => shop.call('POST /api/user/delete', { password: OLD }, { token })],
-])('the old password beside its change does not allow %s', async (_, ask) => {
+])('the old password does not allow %s during a password change', async (_, ask) => {
   const person = await aPerson()
   const before = await shop.db.select().from(emails)
   const [changed, answer] = await beside(
@@ -127,14 +127,14 @@ test.each<[string, (person: Person) => Promise<{ success: boolean }>]>([
   expect(kinds).not.toContain('change_email')
 })
 
-test('a passkey that was begun with the old password is not added after a new one', async () => {
+test('a passkey registration started with the old password fails after the change', async () => {
   const person = await aPerson()
   const { add } = await keyOf(person)
   requireSuccess(await change(person))
   expect(await add()).toMatchObject({ code: 'passkey_refused' })
 })
 
-test('a passkey that is added beside a reset does not survive it', async () => {
+test('a passkey added during a reset is removed', async () => {
   const person = await aPerson()
   const { add } = await keyOf(person)
   await beside(shop, emails, await resetter(person), add)

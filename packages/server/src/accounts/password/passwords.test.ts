@@ -125,7 +125,7 @@ test('of two uses of one link at once, one sets the password', async () => {
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('a link expires after thirty minutes, and no other kind of link replaces it', async () => {
+test('a link expires after thirty minutes, and other kinds of links do not work in its place', async () => {
   await register()
   await shop.sendDue()
   const confirming = shop.tokenFor(form.email, '/confirm-email')
@@ -162,7 +162,7 @@ test('a thousand requests send one email in five minutes', async () => {
   expect(subjects().filter((subject) => subject === 'Set a new password')).toHaveLength(2)
 })
 
-test('a clock set back by hours does not delay the email for a new password', async () => {
+test('a clock set back by hours does not delay the email for a password reset', async () => {
   await register()
   await forgot(form.email)
   shop.clock.moveBy(-5 * HOUR)
@@ -173,7 +173,7 @@ test('a clock set back by hours does not delay the email for a new password', as
   shop.clock.moveBy(5 * HOUR)
 })
 
-test('a link confirms an address, even after a mail program has opened it', async () => {
+test('a link confirms an address, even after an email scanner has opened it', async () => {
   await register()
   await shop.sendDue()
   const token = shop.tokenFor(form.email, '/confirm-email')
@@ -185,7 +185,7 @@ test('a link confirms an address, even after a mail program has opened it', asyn
   expect(user?.emailConfirmedAt).toEqual(shop.clock.now())
 })
 
-test('the owner of an address gets an email about a sign-up with it, once a day', async () => {
+test('the owner of an address gets an email about a sign-up with it, at most once a day', async () => {
   await register()
   for (let n = 0; n < 3; n++)
     expect(await shop.call('POST /api/user/register', { ...form, phone: '0507777777' })).toMatchObject({

@@ -100,7 +100,7 @@ test('of several addresses saved at once, exactly one is the default', async () 
   expect(rows.filter(({ standard }) => standard)).toHaveLength(1)
 })
 
-test('children have a name and a size, in order, and a blank one is refused without a change', async () => {
+test('a customer saves children with name and size in order, and a blank child is refused without a change', async () => {
   const { token } = await aCustomer(shop.shop)
   const keep = (children: { name: string; size: string }[]) =>
     shop.call('POST /api/user/children/save', { children }, { token })
@@ -115,7 +115,7 @@ test('children have a name and a size, in order, and a blank one is refused with
   expect(await shop.call('POST /api/user/children', {}, { token })).toMatchObject({ children: [] })
 })
 
-test('a name changes at once, and a new phone requires the password, a new confirmation and a single owner', async () => {
+test('a name changes at once, and a phone change needs the password, a confirmation and an unused number', async () => {
   const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
   const change = (own: object) =>
     shop.call(
@@ -167,7 +167,7 @@ test('an email address changes once its link is opened, and the old address gets
   expect(last?.subject).toBe('Your email address was changed')
 })
 
-test('the link of an address that another account has taken changes nothing', async () => {
+test('a link for an address that another account has since taken changes nothing', async () => {
   const one = await aMemberOfTheFamily()
   const email = 'wanted-by-two@example.com'
   requireSuccess(await shop.call('POST /api/user/email', { email, password: PASSWORD }, { token: one.token }))
@@ -179,7 +179,7 @@ test('the link of an address that another account has taken changes nothing', as
   expect(user?.name).toBe('Fatima')
 })
 
-test('a new browser causes one notice an hour, except the browser that opened the account', async () => {
+test('a sign-in from a new browser sends at most one notice an hour, and none for the browser of the sign-up', async () => {
   const one = await aMemberOfTheFamily()
   const form = { email: one.email, password: PASSWORD }
   const login = async (cookie = '') => {
@@ -204,7 +204,7 @@ test('a new browser causes one notice an hour, except the browser that opened th
   expect(await told()).toBe(2)
 })
 
-test('invoices name a company with its TRN from the next one until the company is removed', async () => {
+test('invoices show the company and its TRN from the next order until the customer removes the company', async () => {
   const one = await aMemberOfTheFamily()
   const save = (company: { name: string; trn: string } | null) =>
     shop.call('POST /api/user/company/save', { company }, { token: one.token })

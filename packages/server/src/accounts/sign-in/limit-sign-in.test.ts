@@ -53,7 +53,7 @@ async function guess(email: (n: number) => string, ask: (n: number) => Ask, most
   return most
 }
 
-test('every spelling of an account counts together, with blanks, capitals, NUL and as a phone number', async () => {
+test('every spelling of an account shares one limit, including spaces, capitals, NUL and its phone number', async () => {
   const { email, phone } = await somebody()
   const spellings = [
     email,
@@ -72,7 +72,7 @@ test('every spelling of an account counts together, with blanks, capitals, NUL a
   ).toBe(5)
 })
 
-test('unknown names are counted and answered like those of customers', async () => {
+test('unknown names are limited and answered like names of customers', async () => {
   expect(
     await guess(
       () => 'nobody@example.com',
@@ -87,7 +87,7 @@ test('unknown names are counted and answered like those of customers', async () 
   })
 })
 
-test('all addresses of an IPv6 network of /64 count as one', async () => {
+test('all addresses of an IPv6 /64 network count as one', async () => {
   const { email } = await somebody()
   const tried = await guess(
     () => email,
@@ -96,7 +96,7 @@ test('all addresses of an IPv6 network of /64 count as one', async () => {
   expect(tried).toBe(5)
 })
 
-test('processes count together', async () => {
+test('server processes share their limits', async () => {
   const { email } = await somebody()
   const { server } = await shop.anotherServer()
   const servers = [shop.server, server]
@@ -108,14 +108,14 @@ test('processes count together', async () => {
   ).toBe(5)
 })
 
-test('of forty guesses at once, the server checks five', async () => {
+test('of forty simultaneous guesses, the server checks five', async () => {
   const { email } = await somebody()
   const answers = await Promise.all(Array.from({ length: 40 }, () => status(login(email, 'wrong'))))
   expect(answers.filter((code) => code === 401)).toHaveLength(5)
   expect(answers.filter((code) => code === 429)).toHaveLength(35)
 })
 
-test('the wait grows from a second, then the right password signs in and clears it', async () => {
+test('the wait grows from one second, and a successful sign-in resets it', async () => {
   const { email } = await somebody()
   await guess(
     () => email,
@@ -141,7 +141,7 @@ test('the wait grows from a second, then the right password signs in and clears 
   ).toBe(5)
 })
 
-test('a stranger cannot lock an owner out, neither from another network nor on a known device', async () => {
+test('wrong guesses lock the owner out neither from another network nor on a known device', async () => {
   const { email, device } = await somebody()
   await guess(
     () => email,
@@ -151,7 +151,7 @@ test('a stranger cannot lock an owner out, neither from another network nor on a
   expect(await status(login(email, PASSWORD, { device }))).toBe(200)
 })
 
-test('guesses from many networks meet the limit of the account, which lets known devices through', async () => {
+test('guesses from many networks hit the account limit, which does not apply to known devices', async () => {
   const { email, device } = await somebody()
   expect(
     await guess(
@@ -163,7 +163,7 @@ test('guesses from many networks meet the limit of the account, which lets known
   expect(await status(login(email, PASSWORD, { from: '203.0.113.9', device }))).toBe(200)
 })
 
-test('guesses at many accounts meet the limit of the network, which lets known devices through', async () => {
+test('guesses at many accounts hit the network limit, which does not apply to known devices', async () => {
   const { email, device } = await somebody()
   expect(
     await guess(
@@ -175,7 +175,7 @@ test('guesses at many accounts meet the limit of the network, which lets known d
   expect(await status(login(email, PASSWORD, { device }))).toBe(200)
 })
 
-test('a known device has limited guesses, and a device of another account has no privilege', async () => {
+test('a known device has limited guesses, and the device of another account has no privilege', async () => {
   const [owner, stranger] = [await somebody(), await somebody()]
   const tried = await guess(
     () => owner.email,
@@ -191,7 +191,7 @@ test('a known device has limited guesses, and a device of another account has no
   ).toBe(5)
 })
 
-test('the cookie of a device changes at each sign-in, is hidden from scripts and reaches only the calls', async () => {
+test('the device cookie changes at each sign-in, is hidden from scripts and is sent to API calls only', async () => {
   const { email, device, cookie } = await somebody()
   expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Strict$/)
   const again = await login(email, PASSWORD, { device })
@@ -210,7 +210,7 @@ test('the cookie of a device changes at each sign-in, is hidden from scripts and
   ).toBe(5)
 })
 
-test('customers behind one address of a carrier can still sign up', async () => {
+test('customers behind one carrier address can still sign up', async () => {
   for (let n = 0; n < 40; n++) {
     const { device } = await somebody('192.0.2.200')
     expect(device).not.toBe('')
@@ -218,7 +218,7 @@ test('customers behind one address of a carrier can still sign up', async () => 
   }
 })
 
-test('constant sign-ups have to wait for seconds', async () => {
+test('constant sign-ups must wait for seconds', async () => {
   const form = { name: 'Mariam', phone: '0501234567', password: PASSWORD }
   const answers = []
   for (let n = 0; n < 22; n++)
@@ -228,7 +228,7 @@ test('constant sign-ups have to wait for seconds', async () => {
 })
 
 test.each([-5, 5])(
-  'a clock changed by %i hours locks no account, and allows no endless guesses',
+  'a clock changed by %i hours neither locks an account nor allows unlimited guesses',
   async (hours) => {
     const { email } = await somebody()
     const guess = () => login(email, 'wrong password', { from: '203.0.113.9' })
@@ -244,7 +244,7 @@ test.each([-5, 5])(
   },
 )
 
-test('over an encrypted connection the cookie of a device is secure and has a secure name', async () => {
+test('over HTTPS the device cookie is secure and has a prefixed name', async () => {
   const { email } = await somebody()
   const headers = { host: 'shop.example', origin: 'https://shop.example' }
   const signIn = (own: Record<string, string>) =>

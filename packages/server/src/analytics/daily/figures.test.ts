@@ -98,7 +98,7 @@ async function act(step: string, { orderId, token: own }: { orderId: string; tok
   else await shop.call('POST /api/staff/order/move', { orderId, to: step as 'Packing' }, staff)
 }
 
-test('after any order of moves the figures are those of the orders, merged or not', async () => {
+test('after any sequence of order steps the daily totals match the orders, before and after merging', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
       await runSteps(steps)
@@ -110,7 +110,7 @@ test('after any order of moves the figures are those of the orders, merged or no
   )
 })
 
-test('merging leaves one row of a day, emirate and way to pay, and none that says nothing', async () => {
+test('merging leaves one row per day, emirate and payment method, and no empty rows', async () => {
   await mergeAnalytics(shop.shop)
   const { rows } = await shop.db.execute(sql`SELECT day, region, payment_method FROM daily_sales
     GROUP BY 1, 2, 3 HAVING count(*) > 1 OR sum(orders + pieces + amount + refunds) = 0`)
@@ -120,7 +120,7 @@ test('merging leaves one row of a day, emirate and way to pay, and none that say
   expect(await shop.db.select().from(dailySales).orderBy(dailySales.day, dailySales.region)).toEqual(before)
 })
 
-test('customers who order at once, while figures are merged, neither wait nor are lost', async () => {
+test('orders placed during merging neither wait nor get lost', async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => aCustomer(shop.shop)))
   const placing = customers.map(({ token }) =>
     shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
@@ -130,7 +130,7 @@ test('customers who order at once, while figures are merged, neither wait nor ar
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('figures that were written without triggers are rebuilt from the orders', async () => {
+test('rebuilds daily totals from the orders when rows are missing', async () => {
   await shop.db.delete(dailySales)
   expect(await findInconsistencies(shop.db)).not.toEqual([])
   await shop.db.execute(sql`SELECT rebuild_figures()`)

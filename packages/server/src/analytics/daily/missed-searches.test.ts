@@ -44,7 +44,7 @@ test('searches with results, with personal data or with overlong text are not co
   expect(await counted()).toEqual([{ words: 'size 12345', count: 1 }])
 })
 
-test('the table cannot be flooded: after a thousand different words in a day only known ones are counted', async () => {
+test('after a thousand different words in a day, only known words are counted', async () => {
   const day = shop.clock.now().toISOString().slice(0, 10)
   await shop.db.execute(sql`INSERT INTO missed_searches (day, words, count)
     SELECT d, 'word ' || n, 1 FROM generate_series(1, 1000) n, (VALUES (${day}::date), (${day}::date + 1)) v(d)`)

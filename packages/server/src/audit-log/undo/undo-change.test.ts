@@ -88,7 +88,7 @@ test('a field that changed again keeps its value, and the undo restores nothing 
   expect(await settings()).toMatchObject({ pickupFee: 43_00, expressFee })
 })
 
-test('one field of a product is undone from its history, despite later changes of other fields', async () => {
+test('staff undo one field of a product from its history, despite later changes of other fields', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
   requireSuccess(
     await save(id, [
@@ -132,7 +132,7 @@ test('alternative texts, times and stock of several products are restored', asyn
   )
 })
 
-test('a removed carrier comes back, and other changes stay', async () => {
+test('a removed carrier is restored, and other changes are kept', async () => {
   const see = async () => requireSuccess(await shop.call('GET /api/staff/carriers', {}, staff())).carriers
   const write = async (to: Awaited<ReturnType<typeof see>>) =>
     requireSuccess(await shop.call('POST /api/staff/carriers', { from: await see(), to }, staff()))
@@ -205,7 +205,7 @@ const publish = async (to: string, startsAt: number | null = null) => {
   return requireSuccess(await shop.call('POST /api/staff/content/publish', input, staff())).item
 }
 
-test('a page gets back its texts, a planned version is withdrawn, and a withdrawn one is planned again', async () => {
+test('undo restores page texts, withdraws a planned version and plans a withdrawn version again', async () => {
   await putsBack(
     () => publish('Who we are').then(() => ({ success: true })),
     async () => (await about()).fields,
@@ -272,7 +272,7 @@ test('addresses, messages, roles and views are restored, but roles and answers k
   )
 })
 
-test('a change that cannot be undone gives the reason and stays', async () => {
+test('a change that cannot be undone is kept, with the reason', async () => {
   const tee = await aProduct(shop.shop)
   const { colours } = await seeProduct(tee.id)
   const sizeEntryId = colours[0]?.sizes[0]?.id ?? ''
@@ -305,7 +305,7 @@ test('undoing requires the permission of the call', async () => {
   expect((await settings()).pickupFee).toBe(pickupFee + 1_00)
 })
 
-test('a change of a removed call or field stays unchanged', async () => {
+test('a change by a removed call or of a removed field cannot be undone', async () => {
   const [row] = await shop.db.select().from(staffChanges).limit(1)
   if (!row) throw new Error('The activity log is empty')
   const { id: _, ...values } = row

@@ -39,7 +39,7 @@ const statusOf = async (orderId: string) =>
 const statuses = (orderIds: string[]) => Promise.all(orderIds.map(statusOf))
 const log = async () => requireSuccess(await shop.call('GET /api/staff/audit-log', {}, owner)).changes
 
-test('deliveries of one step are undone together by who made them, and their entry of the log is undone', async () => {
+test('the author undoes deliveries of one step together, and the log marks their entry as undone', async () => {
   const orderIds = await three()
   const { changeId } = await deliverAll(orderIds)
   const [entry] = await log()
@@ -57,7 +57,7 @@ test('deliveries of one step are undone together by who made them, and their ent
   expect(await undo(changeId)).toEqual({ success: true, undone: 0, kept: [] })
 })
 
-test('one whose invoice was opened stays and is named with the reason; the others are undone', async () => {
+test('a delivery with an opened invoice is skipped with the reason, and the others are undone', async () => {
   const orderIds = await three()
   const { changeId } = await deliverAll(orderIds)
   const [opened = '', ...others] = orderIds
@@ -72,7 +72,7 @@ test('one whose invoice was opened stays and is named with the reason; the other
   expect(await undo(changeId)).toMatchObject({ undone: 0, kept: [{}] })
 })
 
-test('an undo on the order itself marks the delivery in the log, and an earlier delivery is not undone twice', async () => {
+test('an undo on the order marks the delivery in the log, and an earlier delivery is not undone twice', async () => {
   const orderId = await shipped()
   const { changeId: first } = await deliverAll([orderId])
   requireSuccess(await undoOne(orderId))
@@ -82,7 +82,7 @@ test('an undo on the order itself marks the delivery in the log, and an earlier 
   expect(await statusOf(orderId)).toBe('Delivered')
 })
 
-test('other steps are not undone, and changes of others ask for the right to read the log', async () => {
+test('other steps cannot be undone here, and undoing the changes of others requires access to the log', async () => {
   const orderId = await shipped()
   const [step] = await log()
   expect(step).toMatchObject({ undo: 'order' })

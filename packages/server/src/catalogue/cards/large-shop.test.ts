@@ -34,7 +34,7 @@ const list = async (question: Question) =>
   requireSuccess(await shop.call('GET /api/product/list', { limit: 100, ...question }))
 const namesOf = async (question: Question) => (await list(question)).products.map(({ name }) => name)
 
-test('every change of a product is in the next list (D-60)', async () => {
+test('every product change appears in the next list (D-60)', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', price: 50_00 })
   await aProduct(shop.shop, { name: 'Hat', price: 80_00, subCategory: 'Hats' })
   expect(await namesOf({ sort: 'low-high' })).toEqual(['Tee', 'Hat'])
@@ -63,7 +63,7 @@ test('every change of a product is in the next list (D-60)', async () => {
   expect(await shop.db.select().from(cardCounts)).toEqual([])
 })
 
-test('during writes, no reader gets a price from before an earlier commit', async () => {
+test('during writes, readers never get a price older than the latest commit', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', price: 1_00 })
   for (const other of [1, 2, 3]) await aProduct(shop.shop, { price: 500_00 + other })
   let committed = 1
@@ -91,7 +91,7 @@ test('during writes, no reader gets a price from before an earlier commit', asyn
   expect((await list({ minPrice: 40, maxPrice: 40 })).products.map(({ name }) => name)).toEqual(['Tee'])
 })
 
-test('processes that compute cards at once agree on the current products', async () => {
+test('processes that compute cards simultaneously agree on the current products', async () => {
   const all: { id: string }[] = []
   for (let n = 0; n < 12; n++) all.push(await aProduct(shop.shop, { price: 10_00 }))
   const price = async (fils: number) => {
@@ -126,7 +126,7 @@ test('changed rules recompute every card', async () => {
   expect(await shop.db.select().from(staleCards)).toEqual([])
 })
 
-test('a misspelled search suggests words with results (D-13)', async () => {
+test('a misspelled search suggests words that have results (D-13)', async () => {
   await aProduct(shop.shop, { name: 'Desert Hoodie' })
   await aProduct(shop.shop, { name: 'Sand Hat' })
   expect(await list({ search: 'hodie' })).toMatchObject({ total: 0, didYouMean: ['hoodie'] })
@@ -143,7 +143,7 @@ test('the streamed full list equals the stored list of a small shop (D-12)', asy
   expect(await whole(shop)).toEqual(await whole(small))
 })
 
-test('sitemap and feed have the same products as those of a small shop', async () => {
+test('sitemap and feed contain the same products as those of a small shop', async () => {
   await shop.db.update(shopSettings).set({ merchantFeed: true })
   for (const name of ['Tee', 'Hat', 'Socks']) await aProduct(shop.shop, { name })
   expect((await list({})).total).toBe(3)
@@ -166,7 +166,7 @@ const someCards = (many: number) =>
       'dune tee' || chr(1) || ' dune tee', '{}'
     FROM generate_series(1, ${many}) n`)
 
-test('a list that is too long to count reports it, and the linked lists are counted', async () => {
+test('a list that is too long to count says so, and the linked lists are counted', async () => {
   await someCards(2_401)
   const all = await list({ category: 'Boys', facets: '1' })
   expect(all).toMatchObject({ total: 2_401, facets: { inStock: 2_401, sizeCounts: [2_400, 1] } })

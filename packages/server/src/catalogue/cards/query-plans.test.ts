@@ -134,7 +134,7 @@ const HOT: Record<string, () => Promise<{ statusCode: number; body: string }>> =
   'staff: low stock': ofStaff('stock/low'),
 }
 
-test.each(Object.entries(HOT))('%s reads no large table from end to end', async (_name, ask) => {
+test.each(Object.entries(HOT))('%s never scans a large table', async (_name, ask) => {
   recorded.forget()
   const answer = await ask()
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('"success":true')])

@@ -150,7 +150,7 @@ const ask = async (
   return inOneSpelling(rest)
 }
 
-test('random questions to random catalogues have the same answers from the database as from memory (D-12)', async () => {
+test('random requests on random catalogues get the same answers from the database as from memory (D-12)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(given, { maxLength: 9 }),

@@ -28,7 +28,7 @@ function readNothing(): Socket {
   return socket
 }
 
-test('readers who take nothing of the streamed list give way to others', async () => {
+test('stalled readers of the streamed list give way to others', async () => {
   const served: Socket[] = []
   shop.server.server.on('connection', (socket) => served.push(socket))
   const slow = Array.from({ length: 2 }, readNothing)

@@ -50,7 +50,7 @@ test('an imported description keeps its format until staff write a new one', asy
   expect(await formatted(id)).toEqual(CARE)
 })
 
-test('a language with its own text shows that text', async () => {
+test('a language with its own description shows it', async () => {
   const id = await imported('<p>Wash <b>cold</b></p>', 'Wash cold')
   expect(await formatted(id, 'ar')).toEqual(CARE)
   await shop.db

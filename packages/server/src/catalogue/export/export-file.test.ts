@@ -127,7 +127,7 @@ async function fillByHand(db: Database) {
     .where(eq(products.handle, 'fustan-noor'))
 }
 
-test('exported products come back unchanged, into the same shop and into a new one', async () => {
+test('exported products import unchanged, into the same shop and into a new one', async () => {
   if (!first || !second) throw new Error('There is no database')
   await importInto(first.db, SAMPLE)
   await fillByHand(first.db)
@@ -158,7 +158,7 @@ test('an exported file has the current headings and full picture addresses', asy
   expect(text).toContain(',https://shop.example/media/duna.0123abcd.avif,2,"On sand, from the side",')
 })
 
-test('a changed price in an exported file counts with any discount', async () => {
+test('a changed price in an exported file applies with any discount', async () => {
   if (!first) throw new Error('There is no database')
   await importInto(first.db, SAMPLE)
   await first.db
@@ -180,7 +180,7 @@ const ORIGINAL = [
   '',
 ].join('\n')
 
-test('a file of another shop loses nothing: unused columns are exported unchanged', async () => {
+test('an export keeps all columns of an imported file, including unused ones', async () => {
   if (!first || !second) throw new Error('There is no database')
   const original = path.join(folder, 'original.csv')
   await writeFile(original, ORIGINAL)
@@ -207,7 +207,7 @@ test('a file of another shop loses nothing: unused columns are exported unchange
   expect(other).toEqual((await shownIn(first.db))[0])
 })
 
-test('a rewritten description replaces the formatted one in the export', async () => {
+test('a rewritten description replaces the imported one in the export', async () => {
   if (!first) throw new Error('There is no database')
   const original = path.join(folder, 'formatted.csv')
   await writeFile(original, ORIGINAL)
@@ -218,7 +218,7 @@ test('a rewritten description replaces the formatted one in the export', async (
   expect([text.includes('<p>Softer cotton</p>'), text.includes('<b>')]).toEqual([true, false])
 })
 
-test('an existing file is not overwritten', async () => {
+test('an export does not overwrite an existing file', async () => {
   if (!first) throw new Error('There is no database')
   await exported(first.db)
   await expect(exported(first.db)).rejects.toThrow('EEXIST')

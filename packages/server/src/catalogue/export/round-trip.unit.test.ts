@@ -31,7 +31,7 @@ async function importedFrom(held: ExistingProduct, missing = '') {
 
 const options = { newId: countingIds(), now: new Date('2026-11-01T00:00:00Z'), keepStock: false }
 
-test('an exported and imported product is unchanged, for any content', async () => {
+test('an exported and reimported product is unchanged, for any content', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, async (held) => {
       const change = planProduct(await importedFrom(held), held, options)
@@ -70,7 +70,7 @@ function comparable({ product, variants, sizes }: Pick<ExistingProduct, 'product
   }
 }
 
-test('a product that is exported and imported into a new shop is the same there', async () => {
+test('a product imported into a new shop equals the exported one', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, async (held) => {
       const change = planProduct(await importedFrom(held), undefined, options)

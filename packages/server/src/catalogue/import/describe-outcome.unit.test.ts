@@ -42,7 +42,7 @@ test('each bad row shows its line, its column and the reason, in the order of th
   ])
 })
 
-test('a dry run reports that nothing was written, and each decision has its line', async () => {
+test('a dry run reports that it wrote nothing, and each decision has its line', async () => {
   const checked = await read('a,A,Size,1,10,1', 'a,,,2,12,')
   expect(
     describeOutcome({
@@ -87,7 +87,7 @@ test('products with skipped rows are listed separately', async () => {
   ])
 })
 
-test('a file with shared SKUs shows how to give each size its own', () => {
+test('a file with shared SKUs shows how to give each size a unique one', () => {
   const findings = new Findings()
   findings.rowProblem(3, 'sku', importReason('repeated_sku', 'S-1', '2'))
   const outcome = {

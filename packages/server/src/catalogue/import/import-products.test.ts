@@ -58,7 +58,7 @@ const all = async () => ({
   sizes: await shop.db.select().from(sizeEntries).orderBy(sizeEntries.subSku),
 })
 
-test('a dry run says what would happen and writes nothing', async () => {
+test('a dry run reports its effects and writes nothing', async () => {
   const { counts, written, findings } = await importProducts(shop, sample, { dryRun: true })
   expect({ counts, written, problems: findings.problems }).toEqual({
     counts: {
@@ -77,7 +77,7 @@ test('a dry run says what would happen and writes nothing', async () => {
   expect((await all()).products).toEqual([])
 })
 
-test('products, colours and sizes of an export are in the shop afterwards', async () => {
+test('an import adds the products, colours and sizes of an export', async () => {
   expect((await importProducts(shop, sample)).written).toBe(true)
   expect(await productOf('sandalias-duna')).toMatchObject({
     name: 'Sandalias Duna',
@@ -116,7 +116,7 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
   expect(await productOf('fustan-noor')).toMatchObject({ status: 'draft', category: 'Girls' })
 })
 
-test('a colour, a size and an SKU that differ in invisible marks alone are those of the shop', async () => {
+test('a colour, a size and an SKU match existing ones despite invisible marks', async () => {
   await importRows(['hat,Hat,Color,أحمر,Size,S,H-S,10,,1', 'hat,,,أحمر,,M,H-M,10,,2'])
   const before = await all()
   // Imports of earlier versions stored the marks.
@@ -126,7 +126,7 @@ test('a colour, a size and an SKU that differ in invisible marks alone are those
   expect(await all()).toEqual(before)
 })
 
-test('sizes whose SKU a spreadsheet has rounded keep that of the shop, and the product its own', async () => {
+test('sizes with an SKU rounded by a spreadsheet keep their stored SKU', async () => {
   await importRows(['hat,Hat,,,Size,S,6291041500213,10,,1', 'hat,,,,,M,6291041500220,10,,2'])
   const before = await all()
   const { written } = await importRows(['hat,Hat,,,Size,S,6.29E+12,10,,1', 'hat,,,,,M,6.29E+12,10,,2'])
@@ -134,14 +134,14 @@ test('sizes whose SKU a spreadsheet has rounded keep that of the shop, and the p
   expect(await all()).toEqual(before)
 })
 
-test('the body of an export arrives as text: no tag, no script', async () => {
+test('an HTML body is imported as text, without tags and scripts', async () => {
   await importProducts(shop, sample)
   expect((await productOf('caja-de-musica'))?.description).toBe(
     'Una melodía tranquila para la hora de dormir & los viajes.\n• Madera de haya, 12 × 12 cm\n• Sin pilas',
   )
 })
 
-test('products of one file are listed in its order (D-14)', async () => {
+test('imported products are listed in the order of the file (D-14)', async () => {
   await importProducts(shop, sample)
   const listed = await shop.db
     .select({ handle: products.handle })
@@ -154,7 +154,7 @@ test('products of one file are listed in its order (D-14)', async () => {
   ])
 })
 
-test('texts in Arabic of any file are those of the shop, and an empty cell leaves them as they are', async () => {
+test('an import stores Arabic texts, and an empty cell leaves them unchanged', async () => {
   const file = (arabic: string) =>
     importText(`name_ar,name_en,description_ar,category_ar,category_en,price,sku\n${arabic},Hats,40,H-1\n`)
   const texts = async () => ({
@@ -173,7 +173,7 @@ test('texts in Arabic of any file are those of the shop, and an empty cell leave
   expect((await texts()).products).toMatchObject([{ name: 'طاقية', description: 'ناعمة' }])
 })
 
-test('a second run of the same file doubles and changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   await importProducts(shop, sample)
   const before = await all()
   const { counts } = await importProducts(shop, sample)
@@ -181,7 +181,7 @@ test('a second run of the same file doubles and changes nothing', async () => {
   expect(await all()).toEqual(before)
 })
 
-test('a second run updates by handle and SKU and keeps the id and what only the shop knows', async () => {
+test('a second import updates by handle and SKU, and keeps the id and the fields that the file lacks', async () => {
   await importRows([
     'tee,Tee,Size,90,,,T-90,50,,5',
     'tee,,,100,,,T-100,50,,5',
@@ -198,13 +198,13 @@ test('a second run updates by handle and SKU and keeps the id and what only the 
   expect(await productOf('hat')).toMatchObject({ price: 20_00, flashsale: true })
 })
 
-test('a size that gets another name keeps its SKU, even when two change places', async () => {
+test('a renamed size keeps its SKU, even when two sizes swap names', async () => {
   await importRows(['tee,Tee,Size,S,,,T-1,50,,1', 'tee,,,M,,,T-2,50,,2'])
   await importRows(['tee,Tee,Size,M,,,T-1,50,,1', 'tee,,,S,,,T-2,50,,2'])
   expect(await sizesOf('tee')).toEqual(['Standard, M: 1 (T-1)', 'Standard, S: 2 (T-2)'])
 })
 
-test('a SKU may move to another product of the same file, before or after it, near or far', async () => {
+test('an SKU may move between products of one file, in either direction and at any distance', async () => {
   const between = Array.from({ length: 450 }, (_, n) => `p${n},P,Size,S,,,P${n},50,,1`)
   await importRows(['a,A,Size,S,,,X,50,,1', ...between, 'b,B,Size,S,,,Y,50,,2'])
   const { counts } = await importRows(['a,A,Size,S,,,Y,50,,1', ...between, 'b,B,Size,S,,,X,50,,2'])
@@ -220,7 +220,7 @@ test('a SKU may move to another product of the same file, before or after it, ne
   ])
 })
 
-test('a SKU of a product that the file does not name is a problem', async () => {
+test('an SKU of a product outside the file is a problem', async () => {
   await importRows(['tee,Tee,Title,Default Title,,,X,50,,1'])
   const { findings } = await importRows(['hat,Hat,Title,Default Title,,,X,50,,1'])
   expect(inWords(findings).problems).toEqual([
@@ -229,14 +229,14 @@ test('a SKU of a product that the file does not name is a problem', async () => 
   expect(await productOf('hat')).toBeUndefined()
 })
 
-test('on request sizes of the shop keep their stock, new ones get that of the file', async () => {
+test('on request, existing sizes keep their stock and new ones get the stock of the file', async () => {
   await importRows(['tee,Tee,Size,90,,,T-90,50,,5'])
   await shop.db.update(sizeEntries).set({ stocks: 3 })
   await importRows(['tee,Tee,Size,80,,,T-80,55,,5', 'tee,,,90,,,T-90,55,,5'], { keepStock: true })
   expect(await sizesOf('tee')).toEqual(['Standard, 80: 5 (T-80)', 'Standard, 90: 3 (T-90)'])
 })
 
-test('what is not counted is sold without counting; a file without stock leaves it as it is (D-70)', async () => {
+test('untracked sizes sell without counting, and a file without stock leaves it unchanged (D-70)', async () => {
   const counted = async () => {
     const rows = await shop.db.select().from(sizeEntries).orderBy(sizeEntries.subSku)
     return rows.map((row) => [row.subSku, row.counted, row.stocks])
@@ -257,7 +257,7 @@ test('what is not counted is sold without counting; a file without stock leaves 
   expect((await counted())[1]).toEqual(['B-1', true, 2])
 })
 
-test('a colour that the file no longer names goes with its sizes', async () => {
+test('an import removes a colour missing from the file, with its sizes', async () => {
   await importRows(['tee,Tee,Color,Red,Size,S,T-1,50,,1', 'tee,,,Blue,,S,T-2,50,,2'])
   const { counts } = await importRows(['tee,Tee,Color,Blue,Size,S,T-2,50,,2'])
   expect(counts).toMatchObject({ removedColours: 1, removedSizes: 1 })
@@ -274,7 +274,7 @@ const idsOf = async (handle: string) => {
   return Object.fromEntries(rows.map(({ subSku, ...row }) => [subSku, row]))
 }
 
-test('a colour that gets another name keeps its id, pictures and sizes, as its SKUs say', async () => {
+test('a renamed colour keeps its id, pictures and sizes, matched by SKU', async () => {
   await importRows([
     'tee,Tee,Color,Red,Size,S,T-1,50,,1',
     'tee,,,Red,,M,T-2,50,,2',
@@ -297,7 +297,7 @@ test('a colour that gets another name keeps its id, pictures and sizes, as its S
   expect(crimson?.images).toEqual(['red.avif'])
 })
 
-test('sizes keep their ids by SKU, else by name, also when they change places or colours', async () => {
+test('sizes keep their ids by SKU, else by name, even when they swap places or colours', async () => {
   await importRows([
     'tee,Tee,Color,Red,Size,S,T-1,50,,1',
     'tee,,,Red,,M,T-2,50,,2',
@@ -319,7 +319,7 @@ test('sizes keep their ids by SKU, else by name, also when they change places or
   expect(await sizesOf('tee')).toEqual(['Blue, L: 3 (T-9)', 'Blue, M: 1 (T-1)', 'Blue, S: 2 (T-2)'])
 })
 
-test('one bad row among good ones: all problems are named and nothing is written', async () => {
+test('one bad row refuses the whole file, and all problems are listed', async () => {
   const { findings, written, counts } = await importRows([
     'good,Good,Title,Default Title,,,G,10,,1',
     'free,Free,Title,Default Title,,,F,0.00,,1',
@@ -333,7 +333,7 @@ test('one bad row among good ones: all problems are named and nothing is written
   expect((await all()).products).toEqual([])
 })
 
-test('what fails while writing takes the whole import back', async () => {
+test('a failure while writing rolls the whole import back', async () => {
   const many = Array.from({ length: 450 }, (_, n) => `p${n},P ${n},Title,Default Title,,,S${n},10,,1`)
   let batches = 0
   const failing = importRows(many, {
@@ -345,7 +345,7 @@ test('what fails while writing takes the whole import back', async () => {
   expect((await all()).products).toEqual([])
 })
 
-test('while one import runs, another is refused', async () => {
+test('a second import is refused while one is running', async () => {
   const row = ['tee,Tee,Title,Default Title,,,T,10,,1']
   const other = await database.pool.connect()
   await other.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.import])
@@ -355,7 +355,7 @@ test('while one import runs, another is refused', async () => {
   await expect.poll(async () => (await importRows(row).catch(() => null))?.written).toBe(true)
 })
 
-test('other processes of the shop are notified, also when only stock changed', async () => {
+test('an import notifies other processes, even when only stock changed', async () => {
   await importRows(['tee,Tee,Title,Default Title,,,T,10,,1'])
   const heard: string[] = []
   const client = await database.pool.connect()
@@ -367,7 +367,7 @@ test('other processes of the shop are notified, also when only stock changed', a
   expect(heard).toContain(`products ${(await productOf('tee'))?.id}`)
 })
 
-test('ten thousand rows take less than twenty seconds', async () => {
+test('imports ten thousand rows within twenty seconds', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => {
     const [product, size] = [Math.floor(at / 5), at % 5]
     const names = size === 0 ? `Product ${product},Size` : ','
@@ -378,7 +378,7 @@ test('ten thousand rows take less than twenty seconds', async () => {
   expect(performance.now() - started).toBeLessThan(20_000)
 })
 
-test('on request the rows of sizes with a problem are left out alone, and what the shop has of them stays', async () => {
+test('on request, an import skips only the sizes with a problem and keeps them as they are in the shop', async () => {
   await importRows([
     'tee,Tee,Size,90,,,T-90,50,,5',
     'tee,,,100,,,T-100,50,,6',
@@ -415,7 +415,7 @@ test('on request the rows of sizes with a problem are left out alone, and what t
   expect(await productOf('bib')).toBeUndefined()
 })
 
-test('a product of which rows are left out keeps its other colours and gives no SKU to another product', async () => {
+test('a product with skipped rows keeps its other colours and its SKUs', async () => {
   const header = `${HEADER}\n`
   await importText(`${header}tee,Tee,Color,Red,Size,90,T-R,50,,5\ntee,,,Blue,,90,T-B,50,,6\n`)
   const { counts, findings } = await importText(
@@ -431,7 +431,7 @@ test('a product of which rows are left out keeps its other colours and gives no 
   expect(await productOf('hat')).toBeUndefined()
 })
 
-test('rows of a product may lie apart, and the one that names it below others', async () => {
+test('rows of a product may be scattered, and its first row may come later', async () => {
   const rows = [
     'tee,Tee,Size,S,,,T-S,10,,1',
     'hat,,,M,,,H-M,20,,2',
@@ -448,14 +448,14 @@ test('rows of a product may lie apart, and the one that names it below others', 
   expect((await importRows(rows)).counts).toMatchObject({ new: 0, updated: 0, unchanged: 2 })
 })
 
-test('problems of rows that lie apart are named once, with their lines', async () => {
+test('a problem in scattered rows is reported once, with its line', async () => {
   const { findings } = await importRows(['a,A,Size,S,,,,10,,1', 'b,B,Size,S,,,,10,,1', 'a,,,M,,,,ten,,1'])
   expect(inWords(findings).problems).toEqual([
     { line: 4, column: 'Variant Price', reason: expect.stringContaining('"ten" is not a number') },
   ])
 })
 
-test('a file with NULs is imported without them, kept columns and descriptions as well', async () => {
+test('an import removes NUL characters, also from kept columns and descriptions', async () => {
   const head = 'Handle,Title,Body (HTML),Vendor,Variant Price,Image Src'
   await importText(`${head}\na,A,<b>So\0ft</b>,Sah\0ra,10,https://x.example/1\0.jpg\n`)
   const { importedFields } = (await productOf('a')) ?? {}
@@ -467,7 +467,7 @@ test('a file with NULs is imported without them, kept columns and descriptions a
   expect((await productOf('b'))?.importedFields).toMatchObject({ Vendor: 'V\ufffd' })
 })
 
-test('an import names the products that it changes, and what', async () => {
+test('an import lists the changed products and their changes', async () => {
   await importRows([
     'a,A,Size,S,,,A-S,10,,1',
     'a,,,M,,,A-M,10,,2',

@@ -38,7 +38,7 @@ async function announcedBy(change: () => PromiseLike<unknown>): Promise<string[]
   return [...heard]
 }
 
-test('a change of one product names it, for every kind of change (D-60)', async () => {
+test('every kind of product change announces that product (D-60)', async () => {
   const { id } = await aProduct(shop.shop)
   const ofProduct = eq(sizeEntries.productId, id)
   const changes = [
@@ -53,18 +53,18 @@ test('a change of one product names it, for every kind of change (D-60)', async 
   for (const change of changes) expect(await announcedBy(change)).toEqual([`products ${id}`])
 })
 
-test('a deleted product is named, and its reviews leave the pages', async () => {
+test('deleting a product announces it and its reviews', async () => {
   const { id } = await aProduct(shop.shop)
   const heardOf = await announcedBy(() => shop.db.delete(products).where(eq(products.id, id)))
   expect(heardOf.toSorted()).toEqual(['pages', `products ${id}`])
 })
 
-test('stock that the shop itself takes causes no database notification', async () => {
+test('stock taken by the shop itself causes no database notification', async () => {
   await aProduct(shop.shop)
   expect(await announcedBy(() => shop.db.update(sizeEntries).set({ stocks: 2 }))).toEqual([])
 })
 
-test('more products than a notification can name mean all products', async () => {
+test('a change of too many products for one notification announces all products', async () => {
   const { id } = await aProduct(shop.shop)
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at)
@@ -74,7 +74,7 @@ test('more products than a notification can name mean all products', async () =>
   expect(await announcedBy(ofOne)).toEqual([`products ${id}`])
 })
 
-test('an import names its changed products, including stock, while there are few (D-60)', async () => {
+test('an import announces its changed products, including stock, while they are few (D-60)', async () => {
   const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'
   const file = (price: number, stock: number, count: number) =>
     [
@@ -91,7 +91,7 @@ test('an import names its changed products, including stock, while there are few
   expect(await imported(file(70, 4, 160))).toEqual([])
 })
 
-test('a bulk change that reloads all products is announced once', async () => {
+test('a bulk change of over a thousand products is announced once, for all', async () => {
   const ids = Array.from({ length: 1_001 }, () => randomUUID())
   const announced = (count: number) => announcedBy(() => announceProducts(shop.db, ids.slice(0, count)))
   expect((await announced(151)).map((one) => one.split(' ').length)).toEqual([151, 2])
@@ -99,7 +99,7 @@ test('a bulk change that reloads all products is announced once', async () => {
   expect(await announced(1_001)).toEqual(['all'])
 })
 
-test('settings change pages but no product', async () => {
+test('a settings change announces pages and no product', async () => {
   expect(await announcedBy(() => shop.db.update(shopSettings).set({ deliveryFee: 20_00 }))).toEqual(['pages'])
 })
 
@@ -133,7 +133,7 @@ async function unannounced(work: () => Promise<void>): Promise<void> {
   await work().finally(() => turn('ENABLE'))
 }
 
-test('a process reads its own changes at once, without waiting for the database (D-60)', async () => {
+test('a process sees its own changes at once, without waiting for the database (D-60)', async () => {
   const staff = { token: (await aMember(shop.shop, 'owner')).token }
   const { id } = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   const read = async () => (await shop.shop.catalogue.snapshot()).byId.get(id)

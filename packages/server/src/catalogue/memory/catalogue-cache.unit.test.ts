@@ -71,7 +71,7 @@ async function aReadSource() {
 const stockIn = async (snapshot: ReturnType<ReturnType<typeof aSource>['memory']['snapshot']>) =>
   (await snapshot).byId.get('tee')?.variants[0]?.stocks
 
-test('all who ask at once share one read, and later ones need none', async () => {
+test('simultaneous requests share one read, and later ones need no read', async () => {
   const { memory, asked, answer } = aSource()
   memory.setListening(true)
   const both = [memory.snapshot(), memory.snapshot()]
@@ -81,7 +81,7 @@ test('all who ask at once share one read, and later ones need none', async () =>
   expect(asked).toEqual({ all: 1, products: 0, stocks: 0 })
 })
 
-test('a read that began before a change does not answer those who asked after it (D-60)', async () => {
+test('a request after a change does not get a read from before it (D-60)', async () => {
   const { memory, now, asked, answer } = aSource()
   memory.setListening(true)
   const before = memory.snapshot()
@@ -96,7 +96,7 @@ test('a read that began before a change does not answer those who asked after it
   expect(memory.held()?.byId.get('tee')?.price).toBe(200)
 })
 
-test('sold units are gone from the next answer with one small read', async () => {
+test('after a sale, the next request refreshes the stock with one small read', async () => {
   const { memory, asked, answer, sellDownTo } = await aReadSource()
   sellDownTo(4)
   expect(memory.held()).toBeNull()
@@ -106,7 +106,7 @@ test('sold units are gone from the next answer with one small read', async () =>
   expect(asked).toEqual({ all: 1, products: 0, stocks: 1 })
 })
 
-test('who asks after a sale does not get the read that began before it', async () => {
+test('a request after a sale does not get a read from before it', async () => {
   const { memory, answer, sellDownTo } = await aReadSource()
   sellDownTo(4)
   const early = memory.snapshot()
@@ -117,7 +117,7 @@ test('who asks after a sale does not get the read that began before it', async (
   expect([await stockIn(early), await stockIn(late)]).toEqual([4, 3])
 })
 
-test('a stock read that a reload overtook is not laid over it', async () => {
+test('an older stock read does not overwrite a newer reload', async () => {
   const { memory, now, open, answer, sellDownTo } = await aReadSource()
   sellDownTo(4)
   const sold = memory.snapshot()
@@ -133,7 +133,7 @@ test('a stock read that a reload overtook is not laid over it', async () => {
   expect(await stockIn(memory.snapshot())).toBe(9)
 })
 
-test('a change that was read while everything was being read is not lost with that older answer', async () => {
+test('a product read during a full read is not overwritten by that older result', async () => {
   const { memory, now, open, answer } = await aReadSource()
   memory.productsChanged(['shoe'])
   const early = memory.snapshot()
@@ -152,7 +152,7 @@ test('a change that was read while everything was being read is not lost with th
   expect((await next).byId.get('tee')?.price).toBe(200)
 })
 
-test('a failed read rejects for those who wait and is retried by the next', async () => {
+test('a failed read rejects for waiting requests, and the next request retries', async () => {
   const { memory, answer, fail, sellDownTo } = await aReadSource()
   sellDownTo(4)
   const failed = expect(memory.snapshot()).rejects.toThrow('away')
@@ -163,7 +163,7 @@ test('a failed read rejects for those who wait and is retried by the next', asyn
   expect(await stockIn(next)).toBe(4)
 })
 
-test('while news is not heard everything is read anew', async () => {
+test('without a notification listener, every request reads everything', async () => {
   const { memory, asked, answer } = aSource()
   for (let n = 1; n <= 2; n++) {
     const read = memory.snapshot()
@@ -175,7 +175,7 @@ test('while news is not heard everything is read anew', async () => {
   expect(memory.edition()).toBeNull()
 })
 
-test('a product that changed is read alone, and the others stay the very same', async () => {
+test('only a changed product is read again, and the others stay the same objects', async () => {
   const { memory, now, asked, answer } = await aReadSource()
   const before = memory.held()
   now.price = 200
@@ -192,7 +192,7 @@ test('a product that changed is read alone, and the others stay the very same', 
   expect(asked).toEqual({ all: 1, products: 1, stocks: 0 })
 })
 
-test('a product that is no longer shown is gone with one small read', async () => {
+test('a hidden product disappears with one small read', async () => {
   const { memory, now, asked, answer } = await aReadSource()
   now.isShown = false
   memory.productsChanged(['tee'])
@@ -202,7 +202,7 @@ test('a product that is no longer shown is gone with one small read', async () =
   expect(asked).toEqual({ all: 1, products: 1, stocks: 0 })
 })
 
-test('a product read that failed is tried again by the next who asks', async () => {
+test('the next request retries a failed product read', async () => {
   const { memory, now, answer, fail } = await aReadSource()
   now.price = 200
   memory.productsChanged(['tee'])
@@ -214,7 +214,7 @@ test('a product read that failed is tried again by the next who asks', async () 
   expect((await next).byId.get('tee')?.price).toBe(200)
 })
 
-test('more products than can be named are all read', async () => {
+test('more changes than can be named reload everything', async () => {
   const { memory, asked, answer } = await aReadSource()
   memory.productsChanged(Array.from({ length: 1_001 }, (_, n) => `product ${n}`))
   const next = memory.snapshot()
@@ -223,7 +223,7 @@ test('more products than can be named are all read', async () => {
   expect(asked).toEqual({ all: 2, products: 0, stocks: 0 })
 })
 
-test('a change of what pages show beside products reads none', async () => {
+test('a change of page content reads no products', async () => {
   const { memory, asked } = await aReadSource()
   const before = memory.edition()
   memory.pagesChanged()

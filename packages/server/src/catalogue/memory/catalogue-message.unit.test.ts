@@ -3,15 +3,15 @@ import { readCatalogueMessage } from '#catalogue/memory/catalogue-message'
 
 const [shirt, shoe] = ['01900001-0000-7000-8000-000000000001', '01900001-0000-7000-8000-000000000002']
 
-describe('a notification on the channel of the catalogue', () => {
-  it('names the products that a trigger found changed', () => {
+describe('a notification on the catalogue channel', () => {
+  it('names the changed products', () => {
     expect(readCatalogueMessage(`products ${shirt} ${shoe}`)).toEqual({
       kind: 'products',
       ids: [shirt, shoe],
     })
   })
 
-  it('names the process that sold units of products', () => {
+  it('names the products sold by a process', () => {
     expect(readCatalogueMessage(`process-1 ${shoe}`)).toEqual({
       kind: 'stock',
       from: 'process-1',
@@ -19,12 +19,12 @@ describe('a notification on the channel of the catalogue', () => {
     })
   })
 
-  it('says that only pages changed', () => {
+  it('announces changed pages', () => {
     expect(readCatalogueMessage('pages')).toEqual({ kind: 'pages' })
   })
 
   it.each(['all', '', 'stock', 'products', 'products x', `products ${shirt} x`, 'pages now'])(
-    'means everything when it is %j',
+    'announces everything for %j',
     (payload) => {
       expect(readCatalogueMessage(payload)).toEqual({ kind: 'all' })
     },

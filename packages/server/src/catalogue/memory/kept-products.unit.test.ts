@@ -7,7 +7,7 @@ const entry = (id: string, price: number) => ({
   product: { id, price } as unknown as Product,
 })
 
-test('what was read is kept until it changes, and what changes while it is read is not', async () => {
+test('a product stays cached until it changes, and a change during the read is not cached', async () => {
   let price = 1
   const asked: string[][] = []
   const open: (() => void)[] = []
@@ -38,7 +38,7 @@ test('what was read is kept until it changes, and what changes while it is read 
   expect(await read('a')).toEqual([3])
 })
 
-test('no more products are kept than fit, however many are asked for', async () => {
+test('the cache never exceeds its capacity, for any number of requests', async () => {
   const kept = createKeptProducts(async (ids) => ids.map((id) => entry(id, 1)))
   kept.setListening(true)
   const ids = Array.from({ length: 5_000 }, (_, n) => `product ${n}`)

@@ -22,7 +22,7 @@ const terms = async (itemId: string) =>
 const inDays = (days: number) => new Date(shop.shop.now().getTime() + days * DAY)
 const schedule = () => inTransaction(shop.shop, applySchedules)
 
-test('a price is valid until its reduction ends, from any source', async () => {
+test('a price is valid until its reduction ends, for every kind of reduction', async () => {
   const { id } = await aProduct(shop.shop, { category: 'Girls' })
   expect(await terms(id)).toMatchObject({ priceValidUntil: null })
   await shop.db

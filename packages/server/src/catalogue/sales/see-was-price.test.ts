@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const wasPrice = async (itemId: string) =>
   requireSuccess(await shop.call('GET /api/product/was-price', { itemId })).wasPrice
 
-test('the price of before comes from the price history alone', async () => {
+test('the earlier price comes from the price history alone', async () => {
   const { id } = await aProduct(shop.shop, { price: 150_00 })
   expect(await wasPrice(id)).toBeNull()
   // The database records prices by its own clock, so the earlier ones are moved to the times of the test.
@@ -34,7 +34,7 @@ test('the price of before comes from the price history alone', async () => {
   expect(await wasPrice(id)).toBeNull()
 })
 
-test('an unknown product has none, and what is no id is refused', async () => {
+test('an unknown product has no earlier price, and an invalid id is refused', async () => {
   expect(await wasPrice('00000000-0000-7000-8000-00000000ffff')).toBeNull()
   expect(await shop.call('GET /api/product/was-price', { itemId: 'x' })).toMatchObject({
     code: 'product_not_found',

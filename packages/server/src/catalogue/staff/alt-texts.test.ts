@@ -32,7 +32,7 @@ test('a product without alt texts returns none', async () => {
   expect(Object.keys((await shown('en')) ?? {})).not.toContain('altTexts')
 })
 
-test('alt texts are saved in each language and shown in that of the page, else in English', async () => {
+test('alt texts are saved per language, and a page falls back to English', async () => {
   requireSuccess(await save('altTexts', {}, { [FRONT]: ' On sand ', [BACK]: 'From behind' }))
   requireSuccess(await save('altTextsAr', {}, { [FRONT]: 'على الرمل', [BACK]: '' }))
   expect(await see()).toMatchObject({

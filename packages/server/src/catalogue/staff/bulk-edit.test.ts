@@ -58,7 +58,7 @@ test('prices change by a percentage, including those of sizes, as previewed, and
   expect(history.map(({ fields }) => fields[0]?.after)).toEqual([59_90, 53_91])
 })
 
-test('status, category, discount and flags change, and an equal value is no change', async () => {
+test('status, category, discount and flags change, and an equal value changes nothing', async () => {
   const one = await aProduct(shop.shop, { category: 'Girls' })
   const two = await aProduct(shop.shop, { category: 'Boys' })
   const [first, second] = await previewed([one.id, two.id], { field: 'category', to: 'Girls' })
@@ -74,7 +74,7 @@ test('status, category, discount and flags change, and an equal value is no chan
   expect(await shown(one.id)).toBeUndefined()
 })
 
-test('a product with a later change is skipped and named, and the others are saved', async () => {
+test('a product with a later change is skipped and listed, and the others are saved', async () => {
   const [one, two] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const products = await previewed([one.id, two.id], { field: 'discount', to: 30 })
   requireSuccess(

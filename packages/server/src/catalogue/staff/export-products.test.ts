@@ -30,7 +30,7 @@ async function part(input: Input) {
   return { ...answer, titles: rows.flatMap(({ Title }) => Title || []) }
 }
 
-test('the products of a filter or a selection come as a file', async () => {
+test('staff export the products of a filter or a selection', async () => {
   expect((await part({ category: 'Girls' })).titles).toEqual(['Tee 7'])
   expect((await part({ q: 'camel' })).titles).toEqual(['Camel Hat'])
   const [one = '', two = ''] = ids
@@ -39,7 +39,7 @@ test('the products of a filter or a selection come as a file', async () => {
   expect((await part({ ids: ['no product'] })).titles).toEqual([])
 })
 
-test('more products than one answer holds come one part after the other', async () => {
+test('a large export comes in several parts', async () => {
   const first = await part({})
   expect([first.products, first.titles[0], first.titles.at(-1)]).toEqual([200, 'Tee 203', 'Tee 4'])
   const second = await part({ older: first.older ?? '' })
@@ -47,7 +47,7 @@ test('more products than one answer holds come one part after the other', async 
   expect(second.headings).toBe(first.headings)
 })
 
-test('who may not change products gets no file: costs are in it', async () => {
+test('without permission to change products, staff get no export, because it contains costs', async () => {
   const viewer = (await aMember(shop.shop, 'viewer')).token
   expect(await shop.call('GET /api/staff/products/file', {}, { token: viewer })).toMatchObject({
     success: false,

@@ -72,7 +72,7 @@ test('missing and sold-out products are left out until they return', async () =>
   expect(await shownBeside(tee.id)).toEqual(['Hat'])
 })
 
-test('a choice reloads only the product itself', async () => {
+test('changing related products reloads only the product itself', async () => {
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const snapshot = () => shop.shop.catalogue.snapshot()
   // The notifications of both new products may arrive late.

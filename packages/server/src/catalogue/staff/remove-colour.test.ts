@@ -28,7 +28,7 @@ const remove = (productId: string, id: string) =>
 const removal = (productId: string, id: string) =>
   shop.call('GET /api/staff/product/removal', { productId, id }, { token })
 
-test('a colour goes with its sizes: carts lose it, orders keep what was bought, the ledger says where the stock went', async () => {
+test('removing a colour removes its sizes from carts, keeps orders and records the stock in the ledger', async () => {
   const tee = await aProduct(shop.shop, { colours: COLOURS })
   const { token: customer } = await aCustomer(shop.shop)
   const order = anOrder([aLine(tee, { quantity: 2 })], 200)
@@ -65,7 +65,7 @@ test('a colour goes with its sizes: carts lose it, orders keep what was bought, 
   })
 })
 
-test('one size goes alone; the last one of a product in the shop stays', async () => {
+test('staff remove one size, but not the last one of a published product', async () => {
   const { id } = await aProduct(shop.shop)
   const [small, large] = (await see(id)).colours[0]?.sizes ?? []
   requireSuccess(await remove(id, small?.id ?? ''))
@@ -79,7 +79,7 @@ test('one size goes alone; the last one of a product in the shop stays', async (
   expect((await see(draft.id)).colours).toEqual([])
 })
 
-test('what is of another product, or of none, is refused', async () => {
+test('refuses colours and sizes of another product, and unknown ids', async () => {
   const [one, two] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   const [colour] = (await see(two.id)).colours
   for (const [productId, id] of [

@@ -36,7 +36,7 @@ const history = async (productId: string) =>
   requireSuccess(await shop.call('GET /api/staff/product/history', { productId }, { token: sara.token }))
     .changes
 
-test('texts, price and flags are in the shop at once, in both languages, and in the history by field', async () => {
+test('saved texts, price and flags are live at once, in both languages, and the history has them by field', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
   requireSuccess(
     await save(id, [
@@ -66,7 +66,7 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
   })
 })
 
-test('a product shows its last editor, and the VAT inside its prices', async () => {
+test('a product shows its last editor and the VAT rate', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Cap' })
   const seen = async () =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token: huda.token }))
@@ -78,14 +78,14 @@ test('a product shows its last editor, and the VAT inside its prices', async () 
   expect(Math.abs(shop.clock.now().getTime() - (changed?.at ?? 0))).toBeLessThan(MINUTE)
 })
 
-test('two people who change different fields both keep their changes', async () => {
+test('two people who change different fields keep both changes', async () => {
   const { id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
   requireSuccess(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
   requireSuccess(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
   expect(await see(id)).toMatchObject({ name: 'Dune Tee', description: 'Very soft.' })
 })
 
-test('for the same field, the later save gets both values and the first author, and writes nothing', async () => {
+test('of two saves of the same field, the later gets both values and the first author, and changes nothing', async () => {
   const { id } = await aProduct(shop.shop, { price: 100_00 })
   requireSuccess(await save(id, [['price', 100_00, 90_00]], sara))
   const refused = await save(id, [
@@ -111,7 +111,7 @@ test('for the same field, the later save gets both values and the first author, 
   expect((await history(id)).map(({ fields }) => fields[0]?.after)).toEqual([80_00, 90_00])
 })
 
-test('saving a text cannot undo a sale, and stock is not a field of the form', async () => {
+test('saving a text keeps the stock of a sale, and the form has no stock field', async () => {
   const product = await aProduct(shop.shop)
   const { id } = product
   const [size] = (await see(id)).colours[0]?.sizes ?? []
@@ -128,7 +128,7 @@ test('saving a text cannot undo a sale, and stock is not a field of the form', a
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('colours are renamed, sorted and get a dot, and sizes get their own price and barcode', async () => {
+test('staff rename and sort colours, set their swatch, and set the price and barcode of sizes', async () => {
   const colours = ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } }))
   const { id } = await aProduct(shop.shop, { price: 100_00, colours })
   const [coral, sage] = (await see(id)).colours
@@ -210,7 +210,7 @@ test('a draft is hidden in the shop until it is published as the newest product'
   expect(await shown(id)).toBeUndefined()
 })
 
-test('a new colour has the sizes of the others, and a new size goes into every colour once', async () => {
+test('a new colour gets the sizes of the others, and a new size is added to every colour once', async () => {
   const { id } = await aProduct(shop.shop)
   const staff = { token: huda.token }
   const addColour = (name: string) =>
@@ -244,7 +244,7 @@ test('a new colour has the sizes of the others, and a new size goes into every c
   ])
 })
 
-test('new sizes have SKUs of article number, colour and size, or others when those are taken', async () => {
+test('new sizes get an SKU of article number, colour and size, or another one if it is taken', async () => {
   const staff = { token: huda.token }
   const begin = async () => {
     const input = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }

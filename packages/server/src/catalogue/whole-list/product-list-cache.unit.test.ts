@@ -12,7 +12,7 @@ function aList() {
   return { list: createProductListCaches(source)('en'), change }
 }
 
-test('after a sale the list is written anew, except where its stock as it was will do', async () => {
+test('a stock change invalidates the cached list, except for callers that accept older stock', async () => {
   const { list, change } = aList()
   const before = await list.answer()
   expect(list.ready()).toBe(before)
@@ -22,7 +22,7 @@ test('after a sale the list is written anew, except where its stock as it was wi
   expect([list.ready(), list.ready(true)]).toEqual([after, after])
 })
 
-test('a list of an earlier catalogue is never sent', async () => {
+test('a list of an earlier catalogue version is never sent', async () => {
   const { list, change } = aList()
   await list.answer()
   change('version')

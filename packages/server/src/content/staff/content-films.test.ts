@@ -74,7 +74,7 @@ test('a film is sent in full and in the ranges that players request', async () =
   expect((await shop.request({ url: address.replace('.mp4', '.webm') })).statusCode).toBe(404)
 })
 
-test('formats that browsers do not play are refused by content, with any file name', async () => {
+test('refuses formats that browsers do not play, by content, with any file name', async () => {
   const before = await readdir(path.join(folder, 'media'))
   const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#e8dac3' } })
     .avif()
@@ -97,7 +97,7 @@ test('formats that browsers do not play are refused by content, with any file na
   expect(requireSuccess(await film('fine.webm', webm('V_VP9'))).address).toMatch(/\.webm$/)
 })
 
-test('a film above 12 MB is refused at the start, and a packer cannot upload one', async () => {
+test('refuses a film above 12 MB at the start, and any film from a packer', async () => {
   const headers = { 'tus-resumable': '1.0.0', token, 'upload-length': String(13 * 1024 * 1024) }
   const answer = await shop.request({ method: 'POST', url: '/api/staff/uploads', headers })
   expect(answer.statusCode).toBe(413)
@@ -105,7 +105,7 @@ test('a film above 12 MB is refused at the start, and a packer cannot upload one
   expect(await film('breeze.mp4', mp4, packer.token)).toMatchObject({ code: 'forbidden' })
 })
 
-test('the location that a camera writes into a film is removed without moving other bytes', async () => {
+test('removes the camera location from a film without moving other bytes', async () => {
   const place = box('udta', box('©xyz', '+25.2048+055.2708/'))
   const moov = box('moov', box('trak', 'vide', 'avc1', Buffer.alloc(8)), place)
   const taken = Buffer.concat([box('ftyp', 'isom'), moov, box('mdat', 'x'), box('uuid', 'Huda')])

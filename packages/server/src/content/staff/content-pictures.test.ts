@@ -45,7 +45,7 @@ const tiles = async () => {
   return Object.fromEntries(items.map(({ name, picture }) => [name, picture]))
 }
 
-test('an uploaded picture keeps its shape, and pages have it in their widths', async () => {
+test('an uploaded picture keeps its shape, and pages get it in their widths', async () => {
   const { address } = requireSuccess(await upload('Dawn at sea.png', await dawn()))
   expect(address).toMatch(/^\/media\/dawn-at-sea\.[0-9a-f]{8}\.webp$/)
   const widths = []
@@ -59,7 +59,7 @@ test('an uploaded picture keeps its shape, and pages have it in their widths', a
   expect((await shop.request({ url: address.replace('.webp', '-999.webp') })).statusCode).toBe(404)
 })
 
-test('a version keeps its picture: going back shows the one before', async () => {
+test('each version keeps its picture, and restoring a version shows its picture again', async () => {
   const { address } = requireSuccess(await upload('dawn.png', await dawn()))
   expect(await shown()).toBeUndefined()
   expect(await tiles()).toMatchObject({ hero: '/pictures/hero-1.avif', terms: null })
@@ -79,7 +79,7 @@ test('a version keeps its picture: going back shows the one before', async () =>
   expect(await shown()).toBe(address)
 })
 
-test('an address elsewhere is no picture of a block', async () => {
+test('refuses external and unknown addresses as pictures of a block', async () => {
   for (const to of ['https://other.example/a.webp', '/media/a.1a2b3c4d.avif', '/pictures/hero-2.avif'])
     expect(await publish('hero', { image2: { from: '', to } })).toMatchObject({
       code: 'invalid_form',
@@ -87,7 +87,7 @@ test('an address elsewhere is no picture of a block', async () => {
     })
 })
 
-test('a story has its picture with words in the reader’s language', async () => {
+test('a story has its picture, with alt text in the language of the reader', async () => {
   const { address } = requireSuccess(await upload('camel.png', await dawn()))
   const set = (to: string) => ({ from: '', to })
   const changes = {
@@ -107,7 +107,7 @@ test('a story has its picture with words in the reader’s language', async () =
   expect(await read('ar')).toEqual({ address, alt: 'جمل' })
 })
 
-test('who may not change pages makes no picture for them', async () => {
+test('without permission to change pages, staff cannot upload a picture', async () => {
   const { token: packer } = await aMember(shop.shop, 'packer')
   expect(await upload('dawn.png', await dawn(), packer)).toMatchObject({ code: 'forbidden' })
   expect(await upload('letter.png', Buffer.from('Dear shop'))).toMatchObject({ code: 'picture_refused' })

@@ -47,7 +47,7 @@ const read = async (name: InputOf<'GET /api/page'>['name'], language = 'en') => 
   return (await shop.request(request)).json().page
 }
 
-test('pages have their texts in both languages and the fees of the settings', async () => {
+test('pages have texts in both languages and the fees of the settings', async () => {
   const delivery = await read('delivery')
   expect(delivery).toMatchObject({ title: 'Delivery', related: [{ path: '/returns' }, { path: '/help' }] })
   expect(JSON.stringify(delivery.body)).toContain('Normal delivery costs AED 25.00')
@@ -57,7 +57,7 @@ test('pages have their texts in both languages and the fees of the settings', as
   await shop.db.update(shopSettings).set({ helpEmail: 'help@littledunes.example' })
 })
 
-test('the list of pages has names in the language of the reader', async () => {
+test('the list of pages shows names in the language of the reader', async () => {
   const titleIn = async (language: 'en' | 'ar') => {
     const answer = await shop.call('GET /api/staff/content', {}, { ...staff(), language })
     return requireSuccess(answer).items.find(({ name }) => name === 'delivery')?.title
@@ -65,7 +65,7 @@ test('the list of pages has names in the language of the reader', async () => {
   expect([await titleIn('en'), await titleIn('ar')]).toEqual(['Delivery', 'التوصيل'])
 })
 
-test('a published text is in the next page of every process and in the activity log', async () => {
+test('a published text appears on the next page of every process and in the activity log', async () => {
   const other = await shop.anotherServer()
   for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')
   const { fields, versions } = await title('Who we are')
@@ -92,7 +92,7 @@ test('a published text is in the next page of every process and in the activity 
   ])
 })
 
-test('a planned version is shown from its minute to its end, even in cached pages', async () => {
+test('a planned version is shown from its start to its end, even on cached pages', async () => {
   await title('Before')
   const now = shop.clock.now().getTime()
   await title('White Friday', { startsAt: now + 2 * MINUTE, endsAt: now + 4 * MINUTE })
@@ -112,7 +112,7 @@ test('a planned version is shown from its minute to its end, even in cached page
   expect(seen.filter((_, at) => at % 2 === 1)).toEqual(seen.filter((_, at) => at % 2 === 0))
 })
 
-test('a planned version can be withdrawn, but not one that was shown to its end', async () => {
+test('a planned version can be withdrawn, but not after its end', async () => {
   const startsAt = shop.clock.now().getTime() + MINUTE
   const { versions } = await title('Never', { startsAt })
   const [planned, live] = versions.map(({ id }) => id)
@@ -126,7 +126,7 @@ test('a planned version can be withdrawn, but not one that was shown to its end'
   expect(await page('/about')).not.toBe('Never')
 })
 
-test('an earlier version and the default content can be shown again', async () => {
+test('staff restore an earlier version and the default content', async () => {
   const first = await title('First')
   await title('Second')
   const restore = async (version: number | null) =>
@@ -178,7 +178,7 @@ test('a preview shows the other texts of its time', async () => {
   expect(await page('/about')).toBe('Our Story')
 })
 
-test('two people who change different fields both keep their changes, and the same field shows its current value', async () => {
+test('two people who change different fields keep both changes, and a conflict shows the current value', async () => {
   const { fields } = await see('terms')
   const change = (key: string, to: string) =>
     publish({ name: 'terms', changes: { [key]: { from: fields[key] ?? '', to } } })
@@ -214,7 +214,7 @@ test('of two publications of one field at once, one is refused', async () => {
   expect((await both)?.map(({ success }) => success).toSorted()).toEqual([false, true])
 })
 
-test('an invalid value is refused by field, and nothing is stored', async () => {
+test('an invalid value is refused by field, and the change is not stored', async () => {
   const before = await see('privacy')
   const from = (key: string) => before.fields[key] ?? ''
   const changes = {
@@ -240,7 +240,7 @@ test('an invalid value is refused by field, and nothing is stored', async () => 
   expect((await see('privacy')).fields).toEqual(before.fields)
 })
 
-test('typed text never becomes markup: a page is returned as data', async () => {
+test('typed text never becomes markup: the API returns a page as data', async () => {
   const { fields } = await see('returns')
   const to = '<script>alert(1)</script> [x](javascript:alert(1)) [y](/help)'
   requireSuccess(
@@ -255,7 +255,7 @@ test('typed text never becomes markup: a page is returned as data', async () => 
   ])
 })
 
-test('pages carry changed texts of the home page in each language, and nothing without a change', async () => {
+test('the home page shows changed texts in each language, and sends no texts without a change', async () => {
   const changes = async (part: string, language = 'en') =>
     (
       await shop.request({ url: `/api/content?part=${part}`, headers: { 'accept-language': language } })
@@ -353,7 +353,7 @@ test('a story needs an address of small letters, digits and hyphens', async () =
     expect(await publish({ name: name as 'story/a', changes: {} })).toMatchObject({ code: 'malformed' })
 })
 
-test('the list of pages shows the first visible slide, and needs no texts of a hidden one', async () => {
+test('the list of pages shows the first visible slide, and reports no missing texts for a hidden one', async () => {
   const hero = async () =>
     requireSuccess(await shop.call('GET /api/staff/content', {}, staff())).items.find(
       ({ name }) => name === 'hero',
@@ -374,7 +374,7 @@ test('the list of pages shows the first visible slide, and needs no texts of a h
   requireSuccess(await shop.call('POST /api/staff/content/restore', { name: 'hero', version: null }, staff()))
 })
 
-test('the second of two moves of the links of a column gets the order of the first, and then wins', async () => {
+test('of two reorderings of links, the second gets a conflict with the current order, and then succeeds', async () => {
   const move = (
     list: 'shopLinks' | 'careLinks',
     from: string,

@@ -36,7 +36,7 @@ const cardOf = async (id: string) => {
   return listed.giftCards.find((card) => card.id === id)
 }
 
-test('a gift card becomes store credit once, however often and from how many accounts its code is sent at once', async () => {
+test('a gift card code is redeemed once, however many accounts send it simultaneously', async () => {
   const { giftCardId, code } = requireSuccess(await make())
   const customers = await Promise.all(Array.from({ length: 4 }, () => aCustomer(shop.shop)))
   const typed = (code ?? '').toLowerCase().replaceAll('-', ' ')
@@ -48,7 +48,7 @@ test('a gift card becomes store credit once, however often and from how many acc
   expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', hint: code?.slice(-4) })
 })
 
-test('a code is answered once and kept as a hash alone, also in the answer that a retry gets', async () => {
+test('a code is returned once and stored as a hash, and a retry does not return it', async () => {
   const first = requireSuccess(await make({}, 'twice'))
   const second = requireSuccess(await make({}, 'twice'))
   expect(second).toEqual({ ...first, code: null })
@@ -61,7 +61,7 @@ test('a code is answered once and kept as a hash alone, also in the answer that 
   expect(kept).not.toContain((first.code ?? '').replaceAll('-', ''))
 })
 
-test('with a recipient the code goes into the mail alone, and each mail that is sent has one that works', async () => {
+test('a gift card with a recipient has its code in the email only, and every sent email has a valid code', async () => {
   const { giftCardId, code } = requireSuccess(await make({ recipient: ' Grandma@Example.com ' }))
   expect(code).toBeNull()
   await shop.sendDue()
@@ -75,7 +75,7 @@ test('with a recipient the code goes into the mail alone, and each mail that is 
   expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', recipient: 'grandma@example.com' })
 })
 
-test('an Arabic mail leads to the Arabic page, with the words of the staff above the code', async () => {
+test('an Arabic email links to the Arabic page, and shows the text of the staff above the code', async () => {
   const owner = await aMember(shop.shop, 'owner')
   const opening = { from: '', to: 'هدية بقيمة {value} حتى {until}:' }
   requireSuccess(
@@ -95,7 +95,7 @@ test('an Arabic mail leads to the Arabic page, with the words of the staff above
   expect(text).not.toContain('هذه بطاقة هدية')
 })
 
-test('an unknown code, one of a withdrawn card and one that has ended are refused with the reason', async () => {
+test('unknown, withdrawn and expired codes are refused with the reason', async () => {
   const { token } = await aCustomer(shop.shop)
   expect(await redeem(token, '0000-0000-0000-0000')).toMatchObject({ code: 'gift_card_unknown' })
   const taken = requireSuccess(await make())
@@ -118,7 +118,7 @@ test('an unknown code, one of a withdrawn card and one that has ended are refuse
   expect(await cardOf(late.giftCardId)).toMatchObject({ status: 'ended' })
 })
 
-test('values beyond the rule, addresses that are none and members without the permission are refused', async () => {
+test('refuses values out of range, invalid addresses and staff without permission', async () => {
   expect(await make({ value: 0.5 })).toMatchObject({ code: 'credit_out_of_range' })
   expect(await make({ value: 5000.01 })).toMatchObject({ code: 'credit_out_of_range' })
   expect(await make({ recipient: 'nobody' })).toMatchObject({ code: 'invalid_form' })
@@ -129,7 +129,7 @@ test('values beyond the rule, addresses that are none and members without the pe
   })
 })
 
-test('codes cannot be tried out: after some that are wrong the account waits', async () => {
+test('an account that guesses codes must wait', async () => {
   const limited = await startMailShop({ rateLimits: true })
   const { token } = await aCustomer(limited.shop)
   const attempts = []

@@ -59,7 +59,7 @@ async function delivered({ token }: Customer): Promise<string> {
 
 const REFUSED = { code: 'giving_limit', limit: LIMIT }
 
-test('credit, gift cards and refunds for a customer in a day count together, and above the limit only an owner gives them', async () => {
+test('credit, gift cards and refunds for a customer share a daily limit, above which only an owner gives them', async () => {
   const [customer, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const orderId = await delivered(customer)
   requireSuccess(await giveCredit(manager, customer, 500))
@@ -80,7 +80,7 @@ test('credit, gift cards and refunds for a customer in a day count together, and
   requireSuccess(await giveCredit(await aMember(shop.shop, 'manager'), customer, LIMIT))
 })
 
-test('credit from an owner and from a cancelled order does not count for a member', async () => {
+test('credit from an owner or a cancelled order does not count towards the limit of a member', async () => {
   const customer = await aCustomer(shop.shop)
   requireSuccess(await giveCredit(owner, customer, 3 * LIMIT))
   const order = { ...anOrder([aLine(tee, { quantity: 15 })], 1500), credit: 1500 }
@@ -90,7 +90,7 @@ test('credit from an owner and from a cancelled order does not count for a membe
   requireSuccess(await giveCredit(manager, customer, LIMIT))
 })
 
-test('credit and cards withdrawn on the same day no longer count', async () => {
+test('credit and gift cards withdrawn on the same day no longer count', async () => {
   const customer = await aCustomer(shop.shop)
   requireSuccess(await giveCredit(manager, customer, 600))
   const take = { customerId: customer.id, direction: 'take', amount: 600, reason: 'A mistake' } as const

@@ -25,7 +25,7 @@ test.each([
   ['050 765', '50765'],
   ['4321', '4321'],
   ['+91 98765 43210', '919876543210'],
-])('the phone %j is searched by the digits that are stored', (typed, digits) => {
+])('searches for the phone %j by its stored digits', (typed, digits) => {
   expect(searchTerms(typed)).toEqual([digits])
 })
 
@@ -40,11 +40,11 @@ test.each([
   '١٠٠١٢',
   '#١٠٠١٢',
   '10 012',
-])('the order number %j is searched by its digits', (typed) => {
+])('searches for the order number %j by its digits', (typed) => {
   expect(searchTerms(typed)).toEqual(['10012'])
 })
 
-test('words, SKUs, dates and amounts stay as they were typed', () => {
+test('keeps words, SKUs, dates and amounts as typed', () => {
   expect(searchTerms('  Fatima   Al Zaabi ')).toEqual(['Fatima', 'Al', 'Zaabi'])
   expect(searchTerms('12-345-90')).toEqual(['12-345-90'])
   expect(searchTerms('2026-11-28')).toEqual(['2026-11-28'])
@@ -53,14 +53,14 @@ test('words, SKUs, dates and amounts stay as they were typed', () => {
   expect(searchTerms(' \u200e ')).toEqual([])
 })
 
-test('a name beside a phone or an order number stays a word', () => {
+test('keeps a name next to a phone or an order number as a word', () => {
   expect(searchTerms('Fatima 050 765 4321')).toEqual(['Fatima', '507654321'])
   expect(searchTerms('+971 50 765 4321 Fatima')).toEqual([MOBILE, 'Fatima'])
   expect(searchTerms('zaabi #10012')).toEqual(['zaabi', '10012'])
   expect(searchTerms('zaabi LD 10012')).toEqual(['zaabi', '10012'])
 })
 
-test('however a UAE mobile is spaced and prefixed, its term is part of the stored digits', () => {
+test('a UAE mobile matches its stored digits, for any spacing and prefix', () => {
   const prefix = fc.constantFrom('+971', '00971', '971', '0', '+971 0', '+971-')
   const gap = fc.constantFrom('', ' ', '-', '  ')
   const digits = fc.stringMatching(/^5[024568]\d{7}$/)
@@ -75,7 +75,7 @@ test('however a UAE mobile is spaced and prefixed, its term is part of the store
   )
 })
 
-test('any text has terms without spaces', () => {
+test('search terms never contain spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (typed) => {
       for (const term of searchTerms(typed)) expect(term).toMatch(/^\S+$/u)

@@ -50,7 +50,7 @@ async function place(code: string, amount: number, given?: { token: string }) {
   })
 }
 
-test('a new code counts at once, is used, counted and summed up; the activity log says who made it', async () => {
+test('a new code works at once, counts its uses and discounts, and the activity log shows its author', async () => {
   expect(await create(' white26 ', { rate: 0.25 })).toEqual({ success: true, code: 'WHITE26' })
   expect(await check('white26', await aCustomer(shop.shop))).toEqual({
     success: true,
@@ -65,7 +65,7 @@ test('a new code counts at once, is used, counted and summed up; the activity lo
   ])
 })
 
-test('a code that exists, and what cannot be, is refused by field', async () => {
+test('refuses an existing code and invalid values by field', async () => {
   requireSuccess(await create('EID26'))
   const before = await codes()
   expect(await create('eid26')).toMatchObject({ code: 'invalid_form', fields: { code: 'taken' } })
@@ -82,7 +82,7 @@ test('a code that exists, and what cannot be, is refused by field', async () => 
   expect(await codes()).toEqual(before)
 })
 
-test('a code counts between its times', async () => {
+test('a code works between its start and end', async () => {
   const now = shop.clock.now().getTime()
   requireSuccess(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
   const customer = await aCustomer(shop.shop)
@@ -94,14 +94,14 @@ test('a code counts between its times', async () => {
   expect(await place('SOON', 115, customer)).toMatchObject({ code: 'code_ended' })
 })
 
-test('a code with a minimum takes nothing off a smaller order', async () => {
+test('a code with a minimum is refused for a smaller order', async () => {
   requireSuccess(await create('LARGE', { minimum: 100_01 }))
   expect(await place('LARGE', 115)).toMatchObject({ code: 'code_minimum', minimum: 100.01 })
   requireSuccess(await change('LARGE', { minimum: { from: 100_01, to: 100_00 } }))
   expect(await place('LARGE', 115)).toMatchObject({ success: true })
 })
 
-test('a code for a first order is refused to who has ordered', async () => {
+test('a first-order code is refused for customers who have ordered', async () => {
   requireSuccess(await create('FIRST', { firstOrderOnly: true }))
   const [fresh, regular] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   requireSuccess(await place('', 125, regular))
@@ -110,7 +110,7 @@ test('a code for a first order is refused to who has ordered', async () => {
   expect(await place('FIRST', 115, fresh)).toMatchObject({ success: true })
 })
 
-test('of ten customers at once three get a code that counts three times', async () => {
+test('of ten simultaneous customers, three get a code with three uses', async () => {
   requireSuccess(await create('THREE', { maxUses: 3 }))
   const customers = await Promise.all(Array.from({ length: 10 }, () => aCustomer(shop.shop)))
   const answers = await Promise.all(customers.map((customer) => place('THREE', 115, customer)))
@@ -120,7 +120,7 @@ test('of ten customers at once three get a code that counts three times', async 
   expect(await check('THREE', await aCustomer(shop.shop))).toMatchObject({ code: 'code_used_up' })
 })
 
-test('a code is changed field by field and ended; two who change the same field do not overwrite each other', async () => {
+test('staff change a code field by field and end it, and a concurrent change of the same field is refused', async () => {
   requireSuccess(await create('MEND', { maxUses: 5 }))
   requireSuccess(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
   requireSuccess(await change('MEND', { maxUses: { from: 5, to: null } }))
@@ -139,7 +139,7 @@ test('a code is changed field by field and ended; two who change the same field 
   expect(await change('NONE', {})).toMatchObject({ code: 'code_not_found' })
 })
 
-test('a code takes off an amount, the goods at most, and the books know its part of each line', async () => {
+test('a code takes a fixed amount off, at most the items total, and analytics include it', async () => {
   requireSuccess(await create('TWENTY', { rate: 0, amountOff: 20_00 }))
   const customer = await aCustomer(shop.shop)
   expect(await check('twenty', customer)).toEqual({ success: true, code: 'TWENTY', rate: 0, amountOff: 20 })
@@ -150,7 +150,7 @@ test('a code takes off an amount, the goods at most, and the books know its part
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code takes the delivery fee off', async () => {
+test('a code with free delivery removes the delivery fee', async () => {
   requireSuccess(await create('BRINGIT', { rate: 0, freeDelivery: true }))
   const customer = await aCustomer(shop.shop)
   expect(await check('bringit', customer)).toMatchObject({ rate: 0, freeDelivery: true })
@@ -158,7 +158,7 @@ test('a code takes the delivery fee off', async () => {
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code for some products takes nothing off others, and is refused without any', async () => {
+test('a code for some products reduces only these, and is refused without any of them', async () => {
   const [tee, cap] = [
     await aProduct(shop.shop, { category: 'Girls' }),
     await aProduct(shop.shop, { category: 'Boys' }),
@@ -183,7 +183,7 @@ test('a code for some products takes nothing off others, and is refused without 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code for sub-categories takes something off these of its categories, and off nothing else', async () => {
+test('a code for sub-categories reduces only these in its categories', async () => {
   const kinds = { subCategory: 'Coded dresses' }
   const [dress, tee, boys] = [
     await aProduct(shop.shop, { category: 'Girls', ...kinds }),
@@ -222,7 +222,7 @@ test('a code for sub-categories takes something off these of its categories, and
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code has sub-categories of its categories, and keeps those that products have lost', async () => {
+test('a code accepts sub-categories of its categories, and keeps one that no product has any more', async () => {
   const dress = await aProduct(shop.shop, { category: 'Girls', subCategory: 'Lost dresses' })
   await aProduct(shop.shop, { category: 'Boys', subCategory: 'Boys only' })
   const refused = { code: 'invalid_form', fields: { subCategories: 'sub_category' } }
@@ -244,7 +244,7 @@ test('a code has sub-categories of its categories, and keeps those that products
   })
 })
 
-test('a code for full prices takes nothing off reduced products: at checkout, by phone and in the books alike', async () => {
+test('a full-price code leaves reduced products unchanged at checkout, by phone and in analytics', async () => {
   const [full, reduced, flash] = [
     await aProduct(shop.shop),
     await aProduct(shop.shop, { discount: 20 }),
@@ -278,7 +278,7 @@ test('a code for full prices takes nothing off reduced products: at checkout, by
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a code for one customer is refused to all others, also at once, by phone and by who is new', async () => {
+test('a code for one customer is refused for all others, even simultaneously or by phone', async () => {
   const [fatima, other] = [
     await aCustomer(shop.shop, { name: 'Fatima Al Zaabi' }),
     await aCustomer(shop.shop),
@@ -313,7 +313,7 @@ test('a code for one customer is refused to all others, also at once, by phone a
   })
 })
 
-test('a customer uses a code as often as it says, also at once', async () => {
+test('a customer uses a code as often as allowed, even simultaneously', async () => {
   requireSuccess(await create('TWICE', { maxUsesPerCustomer: 2 }))
   const [customer, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const answers = await Promise.all(Array.from({ length: 5 }, () => place('TWICE', 115, customer)))
@@ -323,7 +323,7 @@ test('a customer uses a code as often as it says, also at once', async () => {
   expect(await check('TWICE', other)).toMatchObject({ success: true })
 })
 
-test('a code of two kinds, or of none, is refused by field', async () => {
+test('a code with two kinds of discount or without any is refused by field', async () => {
   expect(await create('BOTH', { rate: 0.1, amountOff: 20_00 })).toMatchObject({
     code: 'invalid_form',
     fields: { amountOff: 'kind' },
@@ -334,7 +334,7 @@ test('a code of two kinds, or of none, is refused by field', async () => {
   })
 })
 
-test('article numbers, in small letters too, name their products; what names none is missing', async () => {
+test('article numbers find their products in any case, and unknown ones are left out', async () => {
   const [tee, hat] = [await aProduct(shop.shop, { name: 'Tee' }), await aProduct(shop.shop, { name: 'Hat' })]
   const skuOf = async (id: string) =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId: id }, { token })).product.sku
@@ -350,7 +350,7 @@ test('article numbers, in small letters too, name their products; what names non
   })
 })
 
-test('article numbers are found by their index, however many products there are', async () => {
+test('article numbers are found by index in a large shop', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now(), 'draft'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDeliveryStatus } from '#emails/bounces/delivery-status'
 
-test('each recipient of a report has an action, a status and the words of the server, also over several lines', () => {
+test('reads action, status and server message of each recipient, including wrapped lines', () => {
   const report = [
     'Reporting-MTA: dns; mail.example',
     'Arrival-Date: Mon, 23 Nov 2026 12:11:00 +0400',
@@ -29,9 +29,6 @@ test('each recipient of a report has an action, a status and the words of the se
   ])
 })
 
-test.each(['', 'no fields\n\nAction: failed', ': \n\n:'])(
-  'what names no recipient is no report: %j',
-  (text) => {
-    expect(readDeliveryStatus(text)).toEqual([])
-  },
-)
+test.each(['', 'no fields\n\nAction: failed', ': \n\n:'])('reads no recipients from %j', (text) => {
+  expect(readDeliveryStatus(text)).toEqual([])
+})

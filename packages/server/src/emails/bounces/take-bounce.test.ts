@@ -73,7 +73,7 @@ const report = ({ to = 'support@shop.example', recipient, messageId = '<x@y>', a
 const take = (message: Buffer) => takeBounce(shop.shop, message, shop.clock.now())
 const rows = () => shop.db.select().from(emails)
 
-test('a mail that comes back to its envelope sender has failed for good; Today lists it, and it can be sent again', async () => {
+test('a bounced email is marked as failed and listed on home, and staff can send it again', async () => {
   const { email, sender } = await aSentEmail()
   expect(sender).toMatch(/^bounces\+[0-9a-f]{32}-[0-9a-f]{16}@shop\.example$/)
   const message = report({ to: sender.toUpperCase(), recipient: 'somebody-else@example.com' })
@@ -93,13 +93,13 @@ test('a mail that comes back to its envelope sender has failed for good; Today l
   expect([await listed(), shop.smtp.mails.length]).toEqual([[], 2])
 })
 
-test('without its own sender a mail is known by its Message-ID, when the report names whom it went to', async () => {
+test('without an envelope sender, a bounce matches by Message-ID if it names the recipient', async () => {
   const { email, messageId } = await aSentEmail()
   expect(await take(report({ recipient: 'omar@example.com', messageId }))).toBe('unknown')
   expect(await take(report({ recipient: email.toUpperCase(), messageId }))).toBe('failed')
 })
 
-test('a sender that the shop has not signed, or not for this mail, marks nothing', async () => {
+test('ignores a bounce whose sender is unsigned or signed for another email', async () => {
   const [first, second] = [await aSentEmail(), await aSentEmail()]
   const [, ofFirst = ''] = /\+(\w+)-/.exec(first.sender) ?? []
   const forged = second.sender.replace(/\+\w+-/, `+${ofFirst}-`)
@@ -109,7 +109,7 @@ test('a sender that the shop has not signed, or not for this mail, marks nothing
   expect((await rows()).map(({ gaveUpAt }) => gaveUpAt)).toEqual([null, null])
 })
 
-test('a mail that is only late, one that arrived, and a mail that is no report change nothing', async () => {
+test('delayed, delivered and unrelated reports change nothing', async () => {
   const { email, sender } = await aSentEmail()
   for (const action of ['delayed', 'delivered'])
     expect(await take(report({ to: sender, recipient: email, action }))).toBe('delayed')

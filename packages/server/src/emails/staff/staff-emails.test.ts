@@ -28,7 +28,7 @@ async function aWriter() {
   return customer
 }
 
-test('mails are listed newest first with what became of them, by state and by a part of the address', async () => {
+test('emails are listed newest first, and filtered by status and part of the address', async () => {
   const [one, other] = [await aWriter(), await aWriter()]
   expect((await list({ q: one.email })).emails).toMatchObject([
     { kind: 'reset_password', to: one.email, state: 'waiting', sentAt: null },
@@ -45,7 +45,7 @@ test('mails are listed newest first with what became of them, by state and by a 
   expect((await list({ older: 'x' })).emails).toEqual([])
 })
 
-test('a mail that failed says why, is counted and is tried again', async () => {
+test('a failed email shows its reason, is counted and can be retried', async () => {
   await aWriter()
   await shop.db.update(emails).set({ gaveUpAt: shop.clock.now(), lastError: '550 no such user' })
   const failed = await list({ state: 'failed' })
@@ -55,7 +55,7 @@ test('a mail that failed says why, is counted and is tried again', async () => {
   expect(await list()).toMatchObject({ failed: 1, waiting: 1 })
 })
 
-test('what a mail says is read, but for links of accounts, which are made for who gets them alone', async () => {
+test('staff read the content of an email, except emails with account links', async () => {
   await aWriter()
   const { emails: found } = await list()
   const read = (kind: string) => {

@@ -17,13 +17,13 @@ function anAdmission() {
   return { limit, answers }
 }
 
-test('at the beginning, and while answers are quick, as many are taken as may be', () => {
+test('the limit is at its maximum at the start and while responses are quick', () => {
   const { limit, answers } = anAdmission()
   answers(1_000, 399)
   expect(limit()).toBe(OPTIONS.most)
 })
 
-test('a rush that is over within the interval is served whole', () => {
+test('a short burst of slow responses does not lower the limit', () => {
   const { limit, answers } = anAdmission()
   for (let rush = 0; rush < 10; rush++) {
     answers(50, 2_000)
@@ -32,7 +32,7 @@ test('a rush that is over within the interval is served whole', () => {
   expect(limit()).toBe(OPTIONS.most)
 })
 
-test('answers that stay slow let fewer in, a tenth of a second apart, never fewer than the least', () => {
+test('slow responses lower the limit step by step, down to the minimum', () => {
   const { limit, answers } = anAdmission()
   answers(60, 2_000)
   expect(limit()).toBe(160)
@@ -40,7 +40,7 @@ test('answers that stay slow let fewer in, a tenth of a second apart, never fewe
   expect(limit()).toBe(OPTIONS.least)
 })
 
-test('quick answers let more in again, while as many wait as may', () => {
+test('quick responses raise the limit again, if it is fully used', () => {
   const { limit, answers } = anAdmission()
   answers(1_000, 2_000)
   answers(500, 100, 0)

@@ -72,7 +72,7 @@ const upload = (path: string, input: object, token?: string): Sent => ({
   },
 })
 
-test('the server refuses an unauthorised upload before it reads any byte, in every call', async () => {
+test('refuses an unauthorised upload unread, in every call', async () => {
   const named = { number: 'LD-1', key: 'a.b', itemId: 'x', name: 'x' }
   expect(fileCalls.length).toBeGreaterThan(4)
   for (const { path, caller } of fileCalls) {
@@ -85,7 +85,7 @@ test('the server refuses an unauthorised upload before it reads any byte, in eve
   }
 })
 
-test('a call for a file accepts no JSON, and no file over its limit', async () => {
+test('a file call refuses JSON and files over its limit', async () => {
   const { token } = await aMember(shop.shop, 'manager')
   const sent = upload('/api/staff/import/upload', { name: 'x' }, token)
   const json = { ...sent, headers: { ...sent.headers, 'content-type': JSON_TYPE } }
@@ -95,7 +95,7 @@ test('a call for a file accepts no JSON, and no file over its limit', async () =
 })
 
 // Without a refusal, a stalled connection would only close after 30 seconds.
-test('a refused file is not read to its end: its connection closes', {
+test('a refused file is not read to the end: the connection closes', {
   timeout: 10_000,
 }, async () => {
   const socket = begin(upload('/api/staff/import/upload', { name: 'x' }))
@@ -106,7 +106,7 @@ test('a refused file is not read to its end: its connection closes', {
   clearInterval(more)
 })
 
-test('pictures for an order of another customer and for an unbought product are refused unread', async () => {
+test('pictures for the order of another customer or an unbought product are refused unread', async () => {
   const [owner, stranger, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -121,7 +121,7 @@ test('pictures for an order of another customer and for an unbought product are 
   expect((await answerOf(begin(review))).code).toBe('not_bought')
 })
 
-test('JSON is limited to 32 kB, and only authorised senders may send more to the calls that allow it', async () => {
+test('JSON is limited to 32 kB, and only authorised senders may exceed it in calls that allow it', async () => {
   expect((await post(LOGIN, loginOf(USUAL_BODY - 100))).status).toBe(400)
   expect((await post(LOGIN, loginOf(USUAL_BODY))).status).toBe(413)
   const { token } = await aCustomer(shop.shop)
@@ -142,14 +142,14 @@ test.each([
   expect((await post(LOGIN, body)).status).toBe(413)
 })
 
-test('signs inside of texts are not counted as values', async () => {
+test('braces and brackets in texts are not counted as values', async () => {
   const text = JSON.stringify('[{,'.repeat(5_000) + '"\\'.repeat(1_000))
   expect((await post(LOGIN, `{"email":${text},"password":"x"}`)).status).toBe(400)
 })
 
 const refusedLogin = async () => (await post(LOGIN, loginOf(20_000))).status
 
-test('all bodies share a budget: above it the server returns 503, and afterwards it recovers', async () => {
+test('all bodies share a budget: above it the server returns 503, and then it recovers', async () => {
   const part = loginOf(30_000)
   const held = Array.from({ length: 13 }, () => begin({ path: LOGIN, length: part.length + 1 }, part))
   await eventually(async () => expect(await refusedLogin()).toBe(503))
@@ -160,7 +160,7 @@ test('all bodies share a budget: above it the server returns 503, and afterwards
   await eventually(async () => expect(await refusedLogin()).toBe(400))
 })
 
-test('a body without a length is counted while it arrives', async () => {
+test('a body without a length counts as it arrives', async () => {
   const part = loginOf(30_000)
   const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
   const held = Array.from({ length: 13 }, () => {

@@ -36,12 +36,12 @@ function longest(schema: z.core.$ZodType): number {
 
 const writing = Object.entries<Call>(calls).filter(([name]) => name.startsWith('POST '))
 
-test.each(writing)('%s: what it may be sent fits its body, or it says that more is taken', (_, call) => {
+test.each(writing)('%s: its longest input fits the usual body, or it declares a larger one', (_, call) => {
   if (longest(call.input) > USUAL_BODY) expect(call.largestBody).toBeGreaterThan(USUAL_BODY)
   else expect(call.largestBody).toBeUndefined()
 })
 
-test('only callers who are known send more than usual', () => {
+test('only authenticated callers may send large bodies', () => {
   const open = writing.filter(([, call]) => call.caller === 'anyone' && call.largestBody !== undefined)
   expect(open.map(([name]) => name)).toEqual([])
   for (const [, { largestBody = 0 }] of writing) expect(largestBody).toBeLessThanOrEqual(2 * LARGE_BODY)

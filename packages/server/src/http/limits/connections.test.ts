@@ -38,7 +38,7 @@ async function isAnswered() {
   return response.status
 }
 
-test('parameters that no list reads get the list that is ready', async () => {
+test('unknown parameters get the cached list', async () => {
   const plain = await fetch(`http://127.0.0.1:${port}/api/product/list`)
   const other = await fetch(`http://127.0.0.1:${port}/api/product/list?x=1&utm_source=mail`)
   expect(other.headers.get('etag')).toBe(plain.headers.get('etag'))
@@ -46,7 +46,7 @@ test('parameters that no list reads get the list that is ready', async () => {
   expect(await other.text()).toBe(await plain.text())
 })
 
-test('1,400 requests in one write, each for a list that has to be made, cost no more than a few', async () => {
+test('1,400 pipelined requests for uncached lists cost no more than a few', async () => {
   const before = process.memoryUsage().rss
   let most = before
   const watch = setInterval(() => {
@@ -60,7 +60,7 @@ test('1,400 requests in one write, each for a list that has to be made, cost no 
   expect(await isAnswered()).toBe(200)
 })
 
-test('800 connections that ask for such a list at once: the rest gets 503 with Retry-After, and others are answered meanwhile', async () => {
+test('of 800 simultaneous list requests, the excess gets 503 with Retry-After, and others are served', async () => {
   const url = `http://127.0.0.1:${port}/api/product/list?sort=low-high`
   const all = Array.from({ length: 800 }, async () => {
     const response = await fetch(url, { headers: { connection: 'close' } })
@@ -75,7 +75,7 @@ test('800 connections that ask for such a list at once: the rest gets 503 with R
   expect(answers.filter(([status]) => status === 200).length).toBe(800 - refused.length)
 })
 
-test('while as many requests wait as may, others are told to come back, and /healthz is answered', async () => {
+test('at the request limit, others get Retry-After, and /healthz still responds', async () => {
   const narrow = await startTestShop({
     connectionLimits: { unanswered: { most: 2, least: 2, target: 250, interval: 1_000 } },
   })
@@ -104,7 +104,7 @@ test('while as many requests wait as may, others are told to come back, and /hea
   await narrow.close()
 })
 
-test('a client that takes nothing of its answer is let go', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const accepted = once(shop.server.server, 'connection')
   const asking = connect(port, '127.0.0.1')
   asking.on('error', () => undefined)
@@ -116,7 +116,7 @@ test('a client that takes nothing of its answer is let go', async () => {
   asking.destroy()
 })
 
-test('an answer that takes longer than a client may stall is waited for', async () => {
+test('a slow response is not mistaken for a stalled client', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const holding = shop.database.pool.connect().then(async (client) => {
     await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
@@ -156,14 +156,14 @@ test.each([
   ['a blank before the colon', `${head('/')}X-A : b\r\n\r\n`],
   ['a NUL in a header', `${head('/')}X-A: \0\r\n\r\n`],
   ['bytes of another protocol', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
-])('%s: answered 400 with the headers of every answer, and closed', async (_, text) => {
+])('%s: returns 400 with the usual headers and closes the connection', async (_, text) => {
   const answer = await sendRaw(text)
   expect(statuses(answer)).toEqual(['400'])
   expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
   expect(answer).toMatch(/connection: close/i)
 })
 
-test('an address that cannot be decoded is refused with a content-security policy', async () => {
+test('an undecodable URL is refused with a content security policy', async () => {
   const { headers } = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
@@ -176,14 +176,14 @@ test.each([
   ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nX-A: echo-me\r\nConnection: close\r\n\r\n', '404'],
   ['a host that is not ours', `${head('/api/settings', 'evil.example')}Connection: close\r\n\r\n`, '200'],
   ['dots that climb', `${head('/media/../../../etc/passwd')}Connection: close\r\n\r\n`, '404'],
-])('%s: %#', async (_, text, status) => {
+])('handles %s: %#', async (_, text, status) => {
   const answer = await sendRaw(text)
   expect(statuses(answer)).toEqual([status])
   expect(answer).not.toContain('root:')
   expect(answer).not.toMatch(/evil\.example|echo-me/)
 })
 
-test('a head that never ends, and a body that never comes, hold nothing else up', async () => {
+test('unfinished headers and bodies do not block other requests', async () => {
   const sockets: Socket[] = []
   for (let n = 0; n < 300; n++) {
     const socket = connect(port, '127.0.0.1')

@@ -10,6 +10,6 @@ test.each([
   ['2001:db8:1:2:3:4:192.0.2.7', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted under %s', (address, network) => {
+])('counts %s under %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

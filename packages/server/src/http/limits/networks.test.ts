@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const OPEN_CALLS = Object.entries(calls).flatMap(([name, { caller }]) => (caller === 'anyone' ? [name] : []))
 
-test('calls without a session are counted by network, across all calls', async () => {
+test('calls without a session share one limit per network', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async (name: string, remoteAddress: string, headers: Record<string, string> = {}) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]

@@ -30,23 +30,23 @@ async function askAtOnce(queue: WorkQueue, ...asking: [network: string, times: n
   return { refused, served }
 }
 
-test('one piece of work is under way and ten wait, however long each takes; the next is refused', async () => {
+test('slow work has one running and ten waiting tasks, and further ones are refused', async () => {
   expect((await askAtOnce(await aQueueAfter(5_000), ['a', 11])).refused).toEqual([0])
   expect((await askAtOnce(await aQueueAfter(5_000), ['a', 14])).refused).toEqual([3])
 })
 
-test('quick work waits in a longer line, up to its limit', async () => {
+test('quick work has a longer queue, up to its limit', async () => {
   expect((await askAtOnce(await aQueueAfter(1), ['a', 41])).refused).toEqual([0])
   expect((await askAtOnce(await aQueueAfter(1), ['a', 43])).refused).toEqual([2])
 })
 
-test('networks take turns, so that one that asks often keeps no other waiting', async () => {
+test('networks take turns, so a busy one does not keep others waiting', async () => {
   const { served } = await askAtOnce(await aQueueAfter(1), ['busy', 20], ['calm', 2], ['other', 1])
   expect(served.slice(0, 6)).toEqual(['busy', 'busy', 'calm', 'other', 'busy', 'calm'])
 })
 
 test.each([1, 5_000])(
-  'in a full queue of %i ms a piece the network that asked most gives way to others',
+  'in a full queue of %i ms tasks, the busiest network gives way to others',
   async (ms) => {
     const { refused } = await askAtOnce(await aQueueAfter(ms), ['busy', 70], ['calm', 2], ['other', 1])
     expect(refused.slice(1)).toEqual([0, 0])
@@ -55,12 +55,12 @@ test.each([1, 5_000])(
   },
 )
 
-test('networks that ask equally often share a full queue equally', async () => {
+test('equally busy networks share a full queue equally', async () => {
   const { refused } = await askAtOnce(await aQueueAfter(1), ['a', 60], ['b', 60], ['c', 60], ['d', 60])
   for (const ofOne of refused) expect(Math.abs(60 - ofOne - 41 / 4)).toBeLessThan(2)
 })
 
-test('work that fails lets the next one have its turn', async () => {
+test('failed work does not block the next task', async () => {
   const queue = await aQueueAfter(1)
   const outcomes = await Promise.allSettled([
     queue('a', () => Promise.reject(new Error('No'))),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every call of the contract is in the OpenAPI document, with its caller, input and reply', async () => {
+test('the OpenAPI document has every call of the contract, with caller, input and response', async () => {
   const response = await shop.request({ method: 'GET', url: '/api/openapi.json' })
   const document = response.json()
   expect([document.openapi, document.info.version]).toEqual(['3.1.0', SHOP_VERSION])
@@ -30,7 +30,7 @@ test('every call of the contract is in the OpenAPI document, with its caller, in
   ).toContain('search')
 })
 
-test('every call that the document describes is answered by the server', async () => {
+test('the server implements every call of the OpenAPI document', async () => {
   for (const name of Object.keys(calls)) {
     const [method, url = ''] = name.split(' ') as ['GET' | 'POST', string]
     const response = await shop.request({ method, url, ...(method === 'POST' && { payload: {} }) })
@@ -38,7 +38,7 @@ test('every call that the document describes is answered by the server', async (
   }
 })
 
-test('the page about the calls needs no script and allows none', async () => {
+test('the API docs page needs no script and allows none', async () => {
   const response = await shop.request({ method: 'GET', url: '/api/docs' })
   expect(response.headers['content-type']).toMatch(/^text\/html/)
   expect(response.body).not.toMatch(/<script|https?:\/\//)
@@ -47,7 +47,7 @@ test('the page about the calls needs no script and allows none', async () => {
 })
 
 test.each(['/api/docs', '/api/openapi.json'])(
-  '%s is sent compressed, and not again to who has it',
+  '%s is compressed, and returns 304 for a matching ETag',
   async (url) => {
     const headers = { 'accept-encoding': 'br' }
     const first = await shop.request({ method: 'GET', url, headers })

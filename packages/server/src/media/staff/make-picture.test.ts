@@ -28,7 +28,7 @@ const drawn = (width: number, height: number) =>
 const upload = (name: string, bytes: Buffer | string) => uploadPicture(shop, token, name, bytes)
 const stored = () => readdir(path.join(folder, 'media')).catch(() => [])
 
-test('a picture is drawn anew and shown on a product', async () => {
+test('an uploaded picture is redrawn without metadata and shown on a product', async () => {
   const png = await drawn(1200, 900)
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
     .png()
@@ -49,7 +49,7 @@ test('a picture is drawn anew and shown on a product', async () => {
   expect(products[0]?.variants[0]?.images).toEqual([address])
 })
 
-test('what is no picture, or one that runs scripts, is refused', async () => {
+test('refuses files that are not pictures, and pictures with scripts', async () => {
   const before = await stored()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const half = (await drawn(300, 300).jpeg().toBuffer()).subarray(0, 40)
@@ -68,7 +68,7 @@ test('what is no picture, or one that runs scripts, is refused', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('a picture of 100 megapixels is refused before it is unfolded', async () => {
+test('refuses a picture of 100 megapixels before decoding it', async () => {
   const bomb = await drawn(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
   expect(await upload('bomb.png', bomb)).toMatchObject({

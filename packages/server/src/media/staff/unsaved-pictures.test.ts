@@ -110,7 +110,7 @@ test('a picture of a page is in use from its first version', async () => {
   expect(await publish('', forgotten)).toMatchObject({ fields: { image1: 'picture' } })
 })
 
-test('a source stays as long as one of its cropped pictures', async () => {
+test('a source is kept as long as one of its cropped pictures', async () => {
   const { id } = await aProduct(shop.shop)
   const whole = await upload('beach', '#d08020', 2000)
   const focus = { x: 0.9, y: 0.5 }
@@ -128,7 +128,7 @@ test('a source stays as long as one of its cropped pictures', async () => {
   expect(source?.width).toBe(2000)
 })
 
-test('when saving and removing meet, either the picture stays or saving reports that it is gone', async () => {
+test('when saving and removing race, the picture is kept or saving reports it as gone', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => aProduct(shop.shop)))
   const pictures: string[] = []
   for (const [place] of products.entries())
@@ -143,7 +143,7 @@ test('when saving and removing meet, either the picture stays or saving reports 
     expect(answers[place]).toMatchObject({ success: await isThere(picture) })
 })
 
-test('a picture cannot be saved during its removal, and one that was locked meanwhile stays', async () => {
+test('a picture cannot be saved during its removal, and a picture locked meanwhile is kept', async () => {
   const { id } = await aProduct(shop.shop)
   const [taken, held] = [await upload('taken', '#402010'), await upload('held', '#104020')]
   shop.clock.moveBy(DAY + HOUR)

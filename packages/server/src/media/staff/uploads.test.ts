@@ -48,7 +48,7 @@ const look = (url: string, by = token) =>
 const finish = (url: string, by = token) =>
   shop.call('POST /api/staff/picture', { upload: uploadIdOf(url) }, { token: by })
 
-test('a program uploads a picture with a key that may change products, and sees no other file', async () => {
+test('a program uploads a picture with an API key that may change products, and sees no other file', async () => {
   const { key } = await anApiKey(shop.shop, ['products:write'], 'Photo studio')
   const answer = requireSuccess(await uploadPicture(shop, key, 'studio.png', picture))
   expect(answer.address).toMatch(/^\/media\/studio\./)
@@ -163,7 +163,7 @@ test('an invalid picture is deleted with its bytes', async () => {
   expect((await look(url)).statusCode).toBe(404)
 })
 
-test('a member has at most thirty unfinished uploads', async () => {
+test('a member may have thirty unfinished uploads', async () => {
   const { token: busy } = await aMember(shop.shop, 'owner')
   const announce = () =>
     shop.request({
@@ -175,7 +175,7 @@ test('a member has at most thirty unfinished uploads', async () => {
   expect((await announce()).json()).toMatchObject({ code: 'too_many_requests' })
 })
 
-test('an upload that stays unfinished for a day is deleted', async () => {
+test('an upload unfinished for a day is deleted', async () => {
   const url = await begin()
   await send(url, 0, picture.subarray(0, 100))
   const held = () =>

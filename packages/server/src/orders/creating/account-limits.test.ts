@@ -41,7 +41,7 @@ const place = (token: string, quantity = 1) =>
     },
   )
 
-test('with the settings of a new shop one account cannot buy it empty by cash', async () => {
+test('with default settings, one account cannot buy up the stock by cash', async () => {
   const [{ token }, before] = [await aCustomer(shop.shop), await soldUnits()]
   const lines = Array.from({ length: 100 }, (_, at) => aLine(tee, { size: `S${at}`, quantity: 50 }))
   expect(await shop.call('POST /api/order/place', anOrder(lines, 500_000), { token })).toMatchObject({
@@ -54,7 +54,7 @@ test('with the settings of a new shop one account cannot buy it empty by cash', 
   expect((await soldUnits()) - before).toBe(200)
 })
 
-test('an order has a hundred lines and fifty units of each at most, and a clear answer beyond', async () => {
+test('an order has at most a hundred lines and fifty units per line, with a clear error above', async () => {
   const { token } = await aCustomer(shop.shop)
   await allow({ valuePerDay: 10_000_000_00 / 10 })
   const lines = Array.from({ length: 101 }, (_, at) => aLine(tee, { size: `S${at}` }))
@@ -68,7 +68,7 @@ test('an order has a hundred lines and fifty units of each at most, and a clear 
   expect(await order(lines.slice(1), 10_000)).toMatchObject({ success: true })
 })
 
-test('orders of a day are counted by account, with those that were cancelled; the next day is a new one', async () => {
+test('orders count per account and day, including cancelled ones', async () => {
   const [{ token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   await allow({ ordersPerDay: 2 })
   const first = await place(token)
@@ -83,7 +83,7 @@ test('orders of a day are counted by account, with those that were cancelled; th
   expect(await place(token)).toMatchObject({ success: true })
 })
 
-test('of many orders at once none passes the limit', async () => {
+test('simultaneous orders stay within the limit', async () => {
   const { token, id } = await aCustomer(shop.shop)
   await allow({ ordersPerDay: 3 })
   const answers = await Promise.all(Array.from({ length: 12 }, () => place(token)))
@@ -91,7 +91,7 @@ test('of many orders at once none passes the limit', async () => {
   expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(3)
 })
 
-test('cash orders on their way are limited until one has arrived', async () => {
+test('open cash orders are limited until one is delivered', async () => {
   const { token } = await aCustomer(shop.shop)
   await allow({ openCashOrders: 1 })
   const first = await place(token)
@@ -104,7 +104,7 @@ test('cash orders on their way are limited until one has arrived', async () => {
   expect(await place(token)).toMatchObject({ success: true })
 })
 
-test('placing and cancelling in a circle ends', async () => {
+test('repeated placing and cancelling is limited', async () => {
   const { token } = await aCustomer(shop.shop)
   for (let round = 0; round < 5; round++) {
     const placed = await place(token)
@@ -117,7 +117,7 @@ test('placing and cancelling in a circle ends', async () => {
   })
 })
 
-test('a repeat with its key is answered as before, limit or not (D-43)', async () => {
+test('a repeat with the same key gets the first response despite the limit (D-43)', async () => {
   const { token } = await aCustomer(shop.shop)
   await allow({ ordersPerDay: 1 })
   const keyed = () =>

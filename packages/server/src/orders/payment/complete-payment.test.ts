@@ -25,7 +25,7 @@ const asked = () => cardCalls(shop)
 
 const waiting = () => aWaitingOrder(shop)
 
-test('settling twice has the effect of settling once (D-46)', async () => {
+test('settling a payment several times has the effect of settling once (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   await shop.pay(clientSecret)
@@ -81,7 +81,7 @@ test('a payment in another currency is refused and refunded (D-46)', async () =>
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a result for another order or payment completes nothing (D-46)', async () => {
+test('the result of another order or payment completes no order (D-46)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
   const paid = await shop.lookUp(one.clientSecret)
@@ -98,7 +98,7 @@ test('a result for another order or payment completes nothing (D-46)', async () 
 })
 
 test.each([true, false])(
-  'a payment that names another order blocks no customer, paid (%s) or not (D-45, D-46)',
+  'a payment that names another order does not block its customer, paid (%s) or not (D-45, D-46)',
   async (isPaid) => {
     const [one, two] = [await waiting(), await waiting()]
     const id = one.clientSecret.split('_secret_')[0] ?? ''
@@ -114,7 +114,7 @@ test.each([true, false])(
   },
 )
 
-test('money refunded by hand before the shop learned of it is not a payment (D-46)', async () => {
+test('money refunded manually before the shop learned of it does not count as a payment (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -129,7 +129,7 @@ test('money refunded by hand before the shop learned of it is not a payment (D-4
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a partial refund by hand leaves the order paid, and cancelling it refunds the rest (D-46, D-48)', async () => {
+test('a manual partial refund leaves the order paid, and cancelling refunds the rest (D-46, D-48)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -160,7 +160,7 @@ test('on the hosted page the received amount counts, not the requested one (D-46
   expect(await asked().snapshotOf(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
 })
 
-test('the tables themselves refuse invalid rows', async () => {
+test('database constraints refuse invalid payment rows', async () => {
   const { id, orderId } = await waiting()
   const mine = eq(orderPayments.orderId, orderId)
   const wrong = [

@@ -48,7 +48,7 @@ async function moneyOf(orderId: string) {
 }
 
 test.each(CARD_FAILPOINTS)(
-  'a shop that ends at "%s" goes on after its restart: money and stock match (D-41, D-43, D-46, D-48)',
+  'a shop that crashes at "%s" recovers with matching money and stock (D-41, D-43, D-46, D-48)',
   async (step) => {
     const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const first = await mortal(step)
@@ -108,7 +108,7 @@ test.each(CARD_FAILPOINTS)(
 )
 
 test.each(DELIVERY_FAILPOINTS)(
-  'a shop that ends at "%s" has delivered an order for cash with its invoice, or neither (D-40, D-48)',
+  'a shop that crashes at "%s" has recorded both delivery and invoice, or neither (D-40, D-48)',
   async (step) => {
     const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const packer = await aMember(shop.shop, 'packer')

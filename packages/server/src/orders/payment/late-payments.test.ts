@@ -31,7 +31,7 @@ async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   return order
 }
 
-test('only certainty about its own payment cancels an order (D-41)', async () => {
+test('only a final status of the payment it belongs to cancels an order (D-41)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   const [open, other] = [await shop.lookUp(one.clientSecret), await shop.lookUp(two.clientSecret)]
   const uncertain = [
@@ -46,7 +46,7 @@ test('only certainty about its own payment cancels an order (D-41)', async () =>
   expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
 })
 
-test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
+test('money for an expired order takes stock and code again (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   await shop.pay(clientSecret)
   await shop.hear()
@@ -62,7 +62,7 @@ test('money for an order that ran out of time takes stock and code again (D-46)'
   expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
 })
 
-test('money for an order whose stock is gone is refunded in full, and nothing else changes (D-46)', async () => {
+test('money for an order with sold-out stock is refunded in full, and the stock stays unchanged (D-46)', async () => {
   const { orderId, clientSecret, tee } = await releasedTooEarly('expired')
   const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, '90'))
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
@@ -98,7 +98,7 @@ test('money for an order whose code was used meanwhile is refunded in full (D-44
   expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
-test('money for an expired order is refunded when its customer has ordered since (D-46)', async () => {
+test('money for an expired order is refunded if the customer has since placed another (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   shop.clock.moveBy(1_000)
   requireSuccess(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
@@ -110,7 +110,7 @@ test('money for an expired order is refunded when its customer has ordered since
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('money for an order that the customer cancelled is refunded in full (D-46)', async () => {
+test('money for an order cancelled by the customer is refunded in full (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
   await shop.pay(clientSecret)
   for (const _ of [1, 2]) {
@@ -121,7 +121,7 @@ test('money for an order that the customer cancelled is refunded in full (D-46)'
   expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
-test('an order that staff moved by hand is paid, or its payment is refunded (D-40, D-46)', async () => {
+test('an order moved manually is paid, or its payment is refunded (D-40, D-46)', async () => {
   const [placed, cancelled] = [await waiting(), await waiting()]
   await shop.db.update(orders).set({ status: 'Packing' }).where(eq(orders.id, placed.orderId))
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
@@ -137,7 +137,7 @@ test('an order that staff moved by hand is paid, or its payment is refunded (D-4
   expect(await shop.moneyOf(cancelled.orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a paid order that staff cancelled by hand is refunded, for every member (D-40, D-48)', async () => {
+test('a paid order cancelled manually is refunded, by any member (D-40, D-48)', async () => {
   const [left, byHand] = [await waiting(), await waiting()]
   for (const { clientSecret, token, orderId } of [left, byHand]) {
     await shop.pay(clientSecret)
@@ -156,7 +156,7 @@ test('a paid order that staff cancelled by hand is refunded, for every member (D
   }
 })
 
-test('the payment of an order that staff cancelled by hand expires on time (D-40, D-41)', async () => {
+test('the payment of an order cancelled manually expires on time (D-40, D-41)', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
   shop.clock.moveBy(31 * MINUTE)

@@ -21,7 +21,7 @@ async function paid() {
 
 const snapshotOf = (orderId: string) => cardCalls(shop).snapshotOf(orderId)
 
-test('an open shop processes webhook events and refunds as they come (D-46, D-48)', async () => {
+test('an open shop processes webhook events and refunds as they arrive (D-46, D-48)', async () => {
   shop = await startCardShop({ jobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()
@@ -32,7 +32,7 @@ test('an open shop processes webhook events and refunds as they come (D-46, D-48
   await eventually(async () => expect(await snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' }))
 })
 
-test('a shop that opens finds out what happened while it was closed (D-46)', async () => {
+test('a starting shop catches up on payments made while it was closed (D-46)', async () => {
   shop = await startCardShop()
   const { orderId } = await paid()
   expect(await snapshotOf(orderId)).toMatchObject({ status: 'Pending Payment' })

@@ -14,7 +14,7 @@ const told = (counts: Map<string, number>) =>
 
 const timeout = 300_000 + MINUTES * MINUTE + STEPS * 900
 
-test('in any order of placing, paying, failing, cancelling, waiting, events, faults and crashes money and store credit match (D-41 to D-46, D-48)', {
+test('any sequence of payment actions, faults and crashes keeps money and credit consistent (D-41 to D-46, D-48)', {
   timeout,
 }, async () => {
   const database = await freshDatabase()

@@ -36,7 +36,7 @@ const everything = (token: string, orderId: string, pay: () => Promise<unknown>)
 ]
 
 test.each(Array.from({ length: 12 }, (_, round) => [round]))(
-  'payment, verifying, webhook, reconciler and cancel at once leave money and stock in order (round %d; D-41, D-46, D-48)',
+  'simultaneous payment, verification, webhook and cancel stay consistent (round %d; D-41, D-46, D-48)',
   async (round) => {
     const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
     const way = round % 2 ? 'onPage' : 'inPage'

@@ -30,7 +30,7 @@ async function paid() {
   return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-test('orders that are paid, refunded, cancelled or just waiting match', async () => {
+test('paid, refunded, cancelled and waiting orders match', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await paid()
   const cancelled = await paid()
@@ -42,7 +42,7 @@ test('orders that are paid, refunded, cancelled or just waiting match', async ()
   expect(await report()).toEqual([])
 })
 
-test('what does not match or does not end is named, a line each (D-46, D-48)', async () => {
+test('mismatched and stuck payments are reported, one per line (D-46, D-48)', async () => {
   const [byHand, owed, lost] = [await paid(), await paid(), await paid()]
   await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.intent })
   requireSuccess(await asked().cancel(owed.token, owed.orderId))

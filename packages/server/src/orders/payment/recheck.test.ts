@@ -68,7 +68,7 @@ async function goOn(time: number, step = HOUR) {
 }
 
 test.each(WAYS)(
-  'money that arrives (%s) after the provider had closed the payment is found without its webhook event (D-41, D-46)',
+  'money that arrives (%s) after the provider closed the payment is found without a webhook (D-41, D-46)',
   async (way) => {
     const [late, leftAlone] = [await waiting(way), await waiting(way)]
     await goOn(31 * MINUTE, 31 * MINUTE)
@@ -86,7 +86,7 @@ test.each(WAYS)(
 )
 
 test.each(WAYS)(
-  'money that arrives (%s) days after the customer gave up the order is refunded in full (D-46, D-48)',
+  'money that arrives (%s) days after the customer cancelled is refunded in full (D-46, D-48)',
   async (way) => {
     const late = await waiting(way)
     requireSuccess(await asked().cancel(late.token, late.orderId))
@@ -113,7 +113,7 @@ async function refunded(way: Way) {
 }
 
 test.each(WAYS)(
-  'a refund (%s) that the bank returns weeks later is found without its webhook event, and repeated (D-48)',
+  'a refund (%s) returned by the bank weeks later is found without a webhook, and repeated (D-48)',
   async (way) => {
     const { token, orderId, refund } = await refunded(way)
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
@@ -131,7 +131,7 @@ test.each(WAYS)(
   },
 )
 
-test('a refund that staff settled by hand is left alone (D-48)', async () => {
+test('a refund that staff settled manually is not repeated (D-48)', async () => {
   const { orderId, refund } = await refunded('inPage')
   await shop.sandbox.turn(`refunds/${refund.id}/fail`)
   await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, orderId))
@@ -164,7 +164,7 @@ async function looksAt(place: () => Promise<unknown>, days: number) {
   return { ages, longest: Math.max(...ages.map((age, at) => age - (ages[at - 1] ?? 0))) }
 }
 
-test('a closed payment is checked about fifteen times within a week, and never again (D-46)', async () => {
+test('a closed payment is checked about fifteen times in a week, and then no more (D-46)', async () => {
   const { ages, longest } = await looksAt(async () => {
     const { token, orderId } = await waiting('inPage')
     requireSuccess(await asked().cancel(token, orderId))
@@ -176,7 +176,7 @@ test('a closed payment is checked about fifteen times within a week, and never a
   expect(ages.at(-1)).toBeLessThanOrEqual(7 * 24)
 })
 
-test('a completed refund is checked about twenty times within five weeks, and never again (D-48)', async () => {
+test('a completed refund is checked about twenty times in five weeks, and then no more (D-48)', async () => {
   const { ages, longest } = await looksAt(() => refunded('inPage'), 40)
   expect(ages.length).toBeLessThanOrEqual(18)
   expect(ages[0]).toBeLessThan(2)
@@ -185,7 +185,7 @@ test('a completed refund is checked about twenty times within five weeks, and ne
   expect(ages.at(-1)).toBeLessThanOrEqual(35 * 24)
 })
 
-test('of several processes one checks, and an unavailable provider is asked once (D-46)', async () => {
+test('one of several processes checks, and an unavailable provider is asked once (D-46)', async () => {
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')
   for (const _ of [1, 2, 3]) {

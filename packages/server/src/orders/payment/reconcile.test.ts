@@ -71,7 +71,7 @@ test.each(['inPage', 'onPage'] as const)(
   },
 )
 
-test('an order paid in the last moment is placed, not cancelled (D-41)', async () => {
+test('an order paid at the last moment is placed, not cancelled (D-41)', async () => {
   const { orderId, tee, pay } = await waiting()
   shop.clock.moveBy(31 * MINUTE)
   await pay()
@@ -79,7 +79,7 @@ test('an order paid in the last moment is placed, not cancelled (D-41)', async (
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Order Placed', 4])
 })
 
-test('stock returns only after the provider confirms: while it is unavailable or processing, the order stays (D-41)', async () => {
+test('stock returns only after the provider confirms, not while it is unavailable or processing (D-41)', async () => {
   const [away, atTheBank] = [await waiting(), await waiting()]
   await atTheBank.pay('pm_card_slow')
   shop.clock.moveBy(31 * MINUTE)
@@ -100,7 +100,7 @@ test('stock returns only after the provider confirms: while it is unavailable or
 })
 
 test.each([-5, 5])(
-  'a clock changed by %i hours cancels no paid order, cancels no unpaid one twice, and delays neither (D-41)',
+  'a clock changed by %i hours neither cancels a paid order, repeats a cancellation nor delays one (D-41)',
   async (hours) => {
     const [paid, unpaid] = [await waiting(), await waiting()]
     await paid.pay()
@@ -114,7 +114,7 @@ test.each([-5, 5])(
   },
 )
 
-test('an order left unstarted by a crash is cancelled after two minutes, without the provider (D-41)', async () => {
+test('an order left without a payment by a crash is cancelled after two minutes, without the provider (D-41)', async () => {
   const { orderId, tee } = await waiting()
   const unstarted = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(unstarted).where(eq(orderPayments.orderId, orderId))
@@ -127,7 +127,7 @@ test('an order left unstarted by a crash is cancelled after two minutes, without
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
-test('a payment unknown to the provider can never arrive: the order is cancelled (D-41)', async () => {
+test('an order whose payment the provider does not know is cancelled (D-41)', async () => {
   const { orderId, tee } = await waiting()
   await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
   shop.clock.moveBy(16 * MINUTE)
@@ -135,7 +135,7 @@ test('a payment unknown to the provider can never arrive: the order is cancelled
   expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
-test('several processes reconcile at once: each order is checked once, cancelled once (D-41)', async () => {
+test('with several processes, each order is checked once and cancelled once (D-41)', async () => {
   const placed = await Promise.all([1, 2, 3].map(() => waiting()))
   const another = await shop.anotherServer()
   shop.clock.moveBy(31 * MINUTE)
@@ -155,7 +155,7 @@ test('after a restart every waiting order is checked, at any age (D-46)', async 
   ])
 })
 
-test('a payment that the provider never answers does not hide others (D-41)', async () => {
+test('a payment that times out at the provider does not block others (D-41)', async () => {
   const [silent, paid] = [await waiting(), await waiting()]
   await paid.pay()
   const { payment_intents: intents } = await shop.state()

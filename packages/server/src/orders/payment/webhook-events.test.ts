@@ -59,7 +59,7 @@ const eventsOf = async (orderId: string, type: string) =>
 
 const kept = () => shop.db.select().from(webhookEvents)
 
-test('a webhook event that is not signed, not by the provider or too long ago is refused, unread, with a line in the log', async () => {
+test('unsigned, wrongly signed and outdated webhook events are refused unread and logged', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
@@ -88,7 +88,7 @@ test('a webhook event that is not signed, not by the provider or too long ago is
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
 })
 
-test('another provider names the header of its signature, and needs no key for browsers where it takes cards on its own page', async () => {
+test('another provider chooses its signature header, and needs no public key for a hosted page', async () => {
   const stripe = shop.sandbox.provider({})
   const payments: PaymentProvider = {
     ...stripe,
@@ -112,7 +112,7 @@ test('another provider names the header of its signature, and needs no key for b
   await other.close()
 })
 
-test('a webhook event sent twice is one (D-46)', async () => {
+test('a repeated webhook event counts once (D-46)', async () => {
   const { orderId, clientSecret, tee } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
@@ -128,7 +128,7 @@ test('a webhook event sent twice is one (D-46)', async () => {
   expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
-test('a webhook event says where to look, not what is true: one of a payment that is not made changes nothing (D-46)', async () => {
+test('a webhook event is never trusted: the provider is asked, and a false claim changes nothing (D-46)', async () => {
   const { orderId } = await waiting()
   const [created] = await eventsOf(orderId, 'payment_intent.created')
   const claimed = { ...created, id: 'evt_claimed', type: 'payment_intent.succeeded' }
@@ -139,7 +139,7 @@ test('a webhook event says where to look, not what is true: one of a payment tha
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
 })
 
-test('webhook events of what the shop does not know or has no use for are stored and harmless', async () => {
+test('unknown and irrelevant webhook events are stored without effect', async () => {
   const unknown = { id: 'pi_of_somebody', object: 'payment_intent', metadata: {} }
   const bodies = [
     { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: unknown } },
@@ -179,7 +179,7 @@ test.each<[string, unknown]>([
   ['a list', [1, 2]],
   ['a text', 'payment_intent.succeeded'],
   ['text about it', { id: { text: 'evt_1' }, type: ['refund.updated'] }],
-])('a signed event with %s is answered 200, left alone and logged (D-46)', async (_, event) => {
+])('a signed event with %s returns 200, is logged and has no effect (D-46)', async (_, event) => {
   const warned = vi.spyOn(shop.shop.log, 'warn')
   const before = (await kept()).length
   const body = JSON.stringify(event)
@@ -199,7 +199,7 @@ test.each<[string, object]>([
   ['about a number', { data: { object: { object: 'payment_intent', id: 5 } } }],
   ['about a name with a NUL', { data: { object: { object: 'refund', id: 're_\u0000' } } }],
   ['about a way elsewhere', { data: { object: { object: 'payment_intent', id: '../refunds' } } }],
-])('a signed event %s is stored, and harmless (D-46)', async (_, own) => {
+])('a signed event %s is stored without effect (D-46)', async (_, own) => {
   const id = `evt_${crypto.randomUUID()}`
   const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...own })
   expect((await send(body, signed(body))).statusCode).toBe(200)
@@ -208,7 +208,7 @@ test.each<[string, object]>([
   expect(event).toMatchObject({ subject: null, lastError: null, processedAt: expect.any(Date) })
 })
 
-test('a late event changes nothing of an order that went on without it (D-46)', async () => {
+test('a late event does not change an order that was already settled (D-46)', async () => {
   const { orderId, clientSecret, token } = await waiting()
   await shop.pay(clientSecret)
   requireSuccess(await asked().verifyInPage(token, orderId))
@@ -217,7 +217,7 @@ test('a late event changes nothing of an order that went on without it (D-46)', 
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
 })
 
-test('a webhook event that comes before the answer to the browser settles the order all the same (D-46)', async () => {
+test('a webhook event that arrives before the browser response settles the order (D-46)', async () => {
   const { orderId, clientSecret, token } = await waiting()
   await shop.sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await shop.pay(clientSecret)
@@ -226,7 +226,7 @@ test('a webhook event that comes before the answer to the browser settles the or
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })
 
-test('a webhook event that cannot be stored is answered 503, so that it comes again', async () => {
+test('a webhook event that cannot be stored returns 503 and is sent again', async () => {
   const line = await breakableConnection(shop.database.url)
   const { db, close, pool } = openDatabase(line.url)
   const cut = await shop.anotherServer({ database: { url: shop.database.url, db, pool, close } })
@@ -244,7 +244,7 @@ test('a webhook event that cannot be stored is answered 503, so that it comes ag
   await line.close()
 })
 
-test('a webhook event that cannot be processed is tried again with growing waits, and at once after a restart', async () => {
+test('a failed webhook event is retried with growing delays, and at once after a restart', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
@@ -272,7 +272,7 @@ test('a webhook event that cannot be processed is tried again with growing waits
   expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
 })
 
-test('wrongly signed events of one network are refused 30 times a minute, then only counted; valid ones still come through', async () => {
+test('a network may send 30 wrongly signed events a minute, and valid ones always pass', async () => {
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const limited = await shop.anotherServer({ rateLimits: true, logger })

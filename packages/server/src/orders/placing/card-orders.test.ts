@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
 
-test('a card order in the page holds its stock and waits for its payment, unseen in the orders (API-55 to API-58, STATE-28, D-40, D-41)', async () => {
+test('an embedded card order reserves stock and stays hidden until paid (API-55 to API-58, STATE-28, D-40, D-41)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answer = requireSuccess(await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   expect(answer).toEqual({
@@ -42,7 +42,7 @@ test('a card order in the page holds its stock and waits for its payment, unseen
   })
 })
 
-test('a payment that the provider has counts, once, and empties the cart by what was ordered (API-59 to API-61, D-43, D-46)', async () => {
+test('a completed payment counts once and removes its items from the cart (API-59 to API-61, D-43, D-46)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   const { orderId, clientSecret } = requireSuccess(
@@ -66,7 +66,7 @@ test('a payment that the provider has counts, once, and empties the cart by what
   expect(await asked().stockOf(tee.id)).toBe(3)
 })
 
-test('the hosted page is left for the verify page, and its payment counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
+test('a hosted payment returns to the verify page and counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { session_url, orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { sessions } = await shop.state()
@@ -81,7 +81,7 @@ test('the hosted page is left for the verify page, and its payment counts (API-5
   expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
 })
 
-test('a webhook alone settles an order, whether anybody comes back or not (D-46)', async () => {
+test('a webhook alone settles an order, even if the customer never returns (D-46)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const embedded = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(embedded.clientSecret)
@@ -93,7 +93,7 @@ test('a webhook alone settles an order, whether anybody comes back or not (D-46)
   expect((await asked().snapshotOf(hosted.orderId)).status).toBe('Order Placed')
 })
 
-test('giving up on the hosted page closes it first, then frees stock and code (D-46, D-41, D-44)', async () => {
+test('leaving the hosted page closes it, then releases stock and code (D-46, D-41, D-44)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(
     await asked().onPage(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })),
@@ -112,7 +112,7 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
   expect(payment).toMatchObject({ status: 'closed', cancellationReason: 'abandoned' })
 })
 
-test('what is wrong with an order refuses it before anything is asked of the provider (D-06, D-33, D-41)', async () => {
+test('an invalid order is refused before the provider is asked (D-06, D-33, D-41)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const before = (await shop.state()).payment_intents.length
   const bad: [ReturnType<typeof anOrder>, string][] = [
@@ -131,7 +131,7 @@ test('what is wrong with an order refuses it before anything is asked of the pro
   expect((await shop.state()).payment_intents).toHaveLength(before)
 })
 
-test('what the provider refuses is cancelled at once, with a message for the customer and a line in the log (D-41)', async () => {
+test('an order refused by the provider is cancelled at once, with a message and a log line (D-41)', async () => {
   const { id, token } = await aCustomer(shop.shop)
   const sticker = await aProduct(shop.shop, { price: 10 })
   await shop.db.update(shopSettings).set({ deliveryFee: 0 })
@@ -153,7 +153,7 @@ test('what the provider refuses is cancelled at once, with a message for the cus
   expect(await asked().myOrders(token)).toEqual([])
 })
 
-test('a shop without a provider takes no cards, and cash as ever (D-50)', async () => {
+test('a shop without a payment provider refuses cards and accepts cash (D-50)', async () => {
   const closed = await shop.anotherServer({ payments: null })
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const calls = cardCalls({ ...shop, call: closed.call })
@@ -168,7 +168,7 @@ test('a shop without a provider takes no cards, and cash as ever (D-50)', async 
   expect((await closed.request({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
 })
 
-test('deducting stock is accepted right after a card success, before anybody has verified it (D-42)', async () => {
+test('confirming the stock works right after a card payment, before its verification (D-42)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
@@ -177,7 +177,7 @@ test('deducting stock is accepted right after a card success, before anybody has
   expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
-test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03, VER-06, D-30, D-46)', async () => {
+test('verifying an unpaid order or one of another customer changes nothing (VER-03, VER-06, D-30, D-46)', async () => {
   const [mine, other, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -201,7 +201,7 @@ test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03
   expect((await asked().snapshotOf(cash.orderId)).status).toBe('Order Placed')
 })
 
-test('a payment that is being made is neither made nor lost (D-41, D-46)', async () => {
+test('an order with a payment in progress can be neither cancelled nor replaced (D-41, D-46)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret, 'pm_card_slow')

@@ -22,7 +22,7 @@ const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orde
 const intentsOf = async (orderId: string) =>
   (await shop.state()).payment_intents.filter((intent) => intent.metadata.reference === orderId)
 
-test('a declined card leaves the order unchanged, and another card pays the same one (D-45)', async () => {
+test('a declined card leaves the order unchanged, and another card pays it (D-45)', async () => {
   const [{ id, token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const first = requireSuccess(await asked().inPage(token, body))
@@ -35,7 +35,7 @@ test('a declined card leaves the order unchanged, and another card pays the same
   expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
-test('the same order sent again after its payment is reported as paid (D-45)', async () => {
+test('an order repeated after its payment is reported as paid (D-45)', async () => {
   const [{ id, token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(first.clientSecret)
@@ -48,7 +48,7 @@ test('the same order sent again after its payment is reported as paid (D-45)', a
   expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
 })
 
-test('a key whose order is paid is reported as paid, even while the provider is unavailable (D-43, D-46)', async () => {
+test('a key of a paid order is reported as paid, even while the provider is unavailable (D-43, D-46)', async () => {
   const [{ token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body, 'a key'))
@@ -62,7 +62,7 @@ test('a key whose order is paid is reported as paid, even while the provider is 
 })
 
 test.each(['inPage', 'onPage'] as const)(
-  'pressed ten times at once, %s makes one order with one payment (D-43, D-45)',
+  'ten simultaneous clicks of %s create one order with one payment (D-43, D-45)',
   async (way) => {
     const [{ id, token }, tee] = await customerAndTee()
     const press = () => asked()[way](token, anOrder([aLine(tee)], 125), 'one click')
@@ -77,7 +77,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test.each(['inPage', 'onPage'] as const)(
-  'sent four times to two servers while the provider is slow, %s is one payment, and each response has it (D-43)',
+  'four requests to two servers with a slow provider: %s creates one payment, returned four times (D-43)',
   async (way) => {
     const [{ id, token }, tee] = await customerAndTee()
     const { call } = await shop.anotherServer()
@@ -98,7 +98,7 @@ test.each(['inPage', 'onPage'] as const)(
   },
 )
 
-test('of two tabs with different orders one is left waiting, with the stock of one (D-45)', async () => {
+test('of different orders in several tabs, only one stays pending, with its stock (D-45)', async () => {
   const [{ id, token }, tee] = await customerAndTee()
   const bodies = [1, 2, 3, 4].map((quantity) =>
     anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
@@ -112,7 +112,7 @@ test('of two tabs with different orders one is left waiting, with the stock of o
   expect(await asked().stockOf(tee.id)).toBe(5 - held)
 })
 
-test('a key returns the same order again, and no other body (D-43)', async () => {
+test('a key returns the same order again, and refuses another body (D-43)', async () => {
   const [{ token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
@@ -132,7 +132,7 @@ test('a key whose order was cancelled places it again (D-43, D-45)', async () =>
   expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
-test('an order left unstarted by a crash is started by the next attempt, once (D-43, D-45)', async () => {
+test('an order left without a payment by a crash gets one at the next attempt, once (D-43, D-45)', async () => {
   const [{ token }, tee] = await customerAndTee()
   const body = anOrder([aLine(tee)], 125)
   const first = requireSuccess(await asked().inPage(token, body, 'a key'))
@@ -143,7 +143,7 @@ test('an order left unstarted by a crash is started by the next attempt, once (D
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
-  'an unavailable provider (%s) is reported, nothing is lost, and the next attempt places the same order (D-43)',
+  'an unavailable provider (%s) is reported, and the next attempt places the same order (D-43)',
   async (effect) => {
     const [{ id, token }, tee] = await customerAndTee()
     await shop.sandbox.turn('faults', { effect, method: 'POST', path: '/v1/payment_intents', count: 2 })
@@ -161,7 +161,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   },
 )
 
-test('an order too old to be paid in time is closed, and the same one is placed again (D-41, D-45)', async () => {
+test('an order too old to be paid in time is closed, and placed again (D-41, D-45)', async () => {
   const [{ token }, tee] = await customerAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(15 * MINUTE)

@@ -37,7 +37,7 @@ const byCash = (amount: number, more: object = {}) =>
 const orderOf = async (orderId: string) =>
   (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
 
-test('cash costs its fee on top, with VAT inside; a card order does not', async () => {
+test('cash adds a fee with VAT included, and a card order has none', async () => {
   const answer = await shop.call('GET /api/settings', {})
   expect(requireSuccess(answer).settings.cashFee).toBe(12)
   expect(await byCash(125)).toMatchObject({ code: 'amount_changed', quote: { cashFee: 12, amount: 137 } })
@@ -57,14 +57,14 @@ test('cash costs its fee on top, with VAT inside; a card order does not', async 
   expect(await orderOf(byCard.orderId)).toMatchObject({ cashFee: 0, amount: 125_00 })
 })
 
-test('no code takes the fee off, and what store credit pays altogether costs none', async () => {
+test('a code does not reduce the fee, and an order paid by store credit alone has no fee', async () => {
   requireSuccess(await byCash(25 + 12 + 95, { discountCode: 'AFZ44' }))
   await creditCalls(shop).give(manager.token, customer.id, 130)
   const { orderId } = requireSuccess(await byCash(125, { credit: 125 }))
   expect(await orderOf(orderId)).toMatchObject({ paymentMethod: 'credit', cashFee: 0, amount: 125_00 })
 })
 
-test('the fee is a line of the invoice, and a refund takes it with the delivery', async () => {
+test('the fee is a line of the invoice, and is refunded with the delivery', async () => {
   const { orderId } = requireSuccess(await byCash(137))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, manager))
@@ -80,7 +80,7 @@ test('the fee is a line of the invoice, and a refund takes it with the delivery'
   expect(order).toMatchObject({ cashFee: 12_00, refundable: 137_00, refundableDelivery: 37_00 })
 })
 
-test('an order keeps the fee that it was placed with when its items change', async () => {
+test('an order keeps its original fee when its items change', async () => {
   const { orderId } = requireSuccess(await byCash(137))
   await chargeForCash(20_00)
   const from = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, manager)).order.lines.map(
@@ -91,7 +91,7 @@ test('an order keeps the fee that it was placed with when its items change', asy
   expect(quoted).toMatchObject({ discounted: 200_00, delivery: 0, cashFee: 12_00, amount: 212_00 })
 })
 
-test('the database refuses a fee that is not paid in cash, or whose VAT is another', async () => {
+test('the database refuses a fee without cash, or with wrong VAT', async () => {
   const { orderId } = requireSuccess(await byCash(137))
   const change = (values: Partial<typeof orders.$inferInsert>) =>
     shop.db.update(orders).set(values).where(eq(orders.id, orderId))

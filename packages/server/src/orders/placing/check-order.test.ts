@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
-test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
+test('an invalid form is refused with one error per field (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const address = {
     ...ADDRESS,
@@ -31,7 +31,7 @@ test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, 
   expect(await ordersOf(id)).toEqual([])
 })
 
-test('script, SQL and signs of any language in the form are text (D-33)', async () => {
+test('script, SQL and characters of any language in the form are stored as text (D-33)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const address = {
     ...ADDRESS,
@@ -49,7 +49,7 @@ test('script, SQL and signs of any language in the form are text (D-33)', async 
   expect(listed).toMatchObject({ orders: [{ address: { street: "'); DROP TABLE orders; --" } }] })
 })
 
-test('an order of nothing, of no units and of less is refused (D-23)', async () => {
+test('refuses an empty order and quantities below 1 (D-23)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await place(token, anOrder([], 0))).toMatchObject({
     code: 'empty_order',
@@ -81,7 +81,7 @@ test.each([
   ['address', { ...ADDRESS, city: 7 }],
   ['address', { fullname: 'Mariam' }],
   ['discountCode', { code: 'AFZ44' }],
-])('a body whose %s is %j is malformed (D-31)', async (field, value) => {
+])('refuses a body with %s set to %j as malformed (D-31)', async (field, value) => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const payload = { ...anOrder([aLine(tee)], 125), [field]: value }
   const response = await shop.request({
@@ -94,7 +94,7 @@ test.each([
   expect(await ordersOf(id)).toEqual([])
 })
 
-test('a fractional quantity is named as such (D-23)', async () => {
+test('a fractional quantity is refused as invalid (D-23)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   expect(await place(token, anOrder([aLine(tee, { quantity: 1.5 })], 125))).toMatchObject({
     code: 'invalid_quantity',

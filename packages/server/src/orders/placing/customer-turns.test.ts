@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test("one customer's 58 orders at once hold one connection: another's cart is answered meanwhile, and the rest come back", async () => {
+test('58 simultaneous orders of a customer use one connection, others are served, and retries succeed', async () => {
   const [{ id, token }, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 1000 } }] })
   // Blocks the customer's first order at its stock.

@@ -84,7 +84,7 @@ test('only the guest sees their orders, paid by cash and by card', async () => {
   })
 })
 
-test('a shop that requires an account accepts no guest, even one who began before', async () => {
+test('a shop that requires an account refuses guests, even with an existing guest session', async () => {
   const guest = await aGuest()
   await allow({ guestCheckout: false })
   expect(await start(newPhone())).toMatchObject({ code: 'guests_not_allowed' })
@@ -99,7 +99,7 @@ test.each([
   expect(await start(newPhone(), own)).toMatchObject(refusal)
 })
 
-test('limits count the phone of the guest as the phone of the order', async () => {
+test('the phone of the guest and the phone of the order share the limits', async () => {
   const guest = await aGuest()
   const address = { ...guest.address, phone: '+971501234567' }
   expect(await cash(guest, 1, { address })).toMatchObject({
@@ -119,7 +119,7 @@ test('the session of a guest ends after a day, and a forbidden call asks for an 
   })
 })
 
-test('guests neither block nor reveal an account with their email and phone', async () => {
+test('guests neither block nor reveal an account with the same email and phone', async () => {
   const known = { name: 'Salma', email: 'known@example.com', phone: newPhone(), password: 'sandcastle' }
   requireSuccess(await shop.call('POST /api/user/register', known))
   requireSuccess(await start(known.phone, { email: known.email }))
@@ -134,7 +134,7 @@ test('guests neither block nor reveal an account with their email and phone', as
   requireSuccess(await shop.call('POST /api/user/register', form))
 })
 
-test('limits, refused parcels and codes count over all guests with one phone, and the account that has it', async () => {
+test('limits, refused parcels and codes count across all guests with a phone and its account', async () => {
   await allow({ openCashOrders: 1 })
   const phone = newPhone()
   const { orderId } = requireSuccess(await cash(await aGuest(phone)))
@@ -156,7 +156,7 @@ test('limits, refused parcels and codes count over all guests with one phone, an
   requireSuccess(await cash({ ...account, address: { ...ADDRESS, phone } }))
 })
 
-test('the cash notice comes before the choice: accepted, reviewed, above the maximum, too many open, refused before', async () => {
+test('the cash notice appears before the choice: accepted, reviewed, too large, too many open, refused before', async () => {
   await allow({ openCashOrders: 1, refusedParcels: 1, maxCash: 2_000_00 })
   const phone = newPhone()
   const guest = await aGuest(phone)
@@ -182,7 +182,7 @@ test('the cash notice comes before the choice: accepted, reviewed, above the max
   expect(await terms(125)).toBe('refused_parcels')
 })
 
-test('one phone uses a code once across all of its guests', async () => {
+test('a code is used once per phone, across all its guests', async () => {
   const phone = newPhone()
   const [first, second] = [await aGuest(phone), await aGuest(phone)]
   const coded = { discountCode: 'AFZ44' }
@@ -198,7 +198,7 @@ test('one phone uses a code once across all of its guests', async () => {
   })
 })
 
-test('many simultaneous guests with one phone order no more than one may', async () => {
+test('simultaneous guests with one phone stay within its limit', async () => {
   await allow({ openCashOrders: 2 })
   const phone = newPhone()
   const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest(phone)))
@@ -206,7 +206,7 @@ test('many simultaneous guests with one phone order no more than one may', async
   expect(answers.filter(({ success }) => success)).toHaveLength(2)
 })
 
-test('a large cash order of a guest waits for the phone code', async () => {
+test('a large cash order of a guest waits for a phone code', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest, 16))
   expect(await rowOf(orderId)).toMatchObject({ reviewReason: 'unconfirmed_phone' })
@@ -214,7 +214,7 @@ test('a large cash order of a guest waits for the phone code', async () => {
   expect(await rowOf(orderId)).toMatchObject({ reviewReason: null })
 })
 
-test('an account that confirms the phone finds the orders, codes and credit of guests who confirmed it too', async () => {
+test('an account that confirms its phone gets the orders, codes and credit of guests who confirmed it too', async () => {
   const guest = await aGuest()
   const large = requireSuccess(await cash(guest, 16)).orderId
   const coded = anOrder([aLine(tee, { quantity: 2 })], 190, { address: guest.address, discountCode: 'AFZ44' })
@@ -240,7 +240,7 @@ test('an account that confirms the phone finds the orders, codes and credit of g
   expect(await shop.call('POST /api/credit/show', {}, account)).toMatchObject({ balance: 50 })
 })
 
-test('an account with a confirmed phone finds later orders after their guest has confirmed it', async () => {
+test('an account with a confirmed phone gets later guest orders once the guest confirms it', async () => {
   const account = await aCustomer(shop.shop, { phone: newPhone() })
   requireSuccess(await confirmPhone(account.token))
   const guest = await aGuest(account.phone)
@@ -250,7 +250,7 @@ test('an account with a confirmed phone finds later orders after their guest has
   expect(await ordersOf(account.token)).toEqual([orderId])
 })
 
-test('a payment in progress stays with the guest who pays it', async () => {
+test('a payment in progress stays with the guest who started it', async () => {
   const guest = await aGuest()
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
   const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
@@ -273,7 +273,7 @@ const stockOf = async () =>
   (await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id)))[0]?.stocks
 const { email: _email, phone: _phone, ...PLACE } = ADDRESS
 
-test('after the session has expired, a guest cancels by the email link once, and the stock returns', async () => {
+test('after the session expires, a guest cancels by the email link once, and the stock returns', async () => {
   const before = await stockOf()
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
@@ -290,7 +290,7 @@ test('after the session has expired, a guest cancels by the email link once, and
   expect(await rowOf(orderId)).toMatchObject({ status: 'Cancelled' })
 })
 
-test('a card order that a guest cancels by the link is refunded', async () => {
+test('a card order that a guest cancels by the email link is refunded', async () => {
   const guest = await aGuest()
   const order = anOrder([aLine(tee)], 125, { address: guest.address })
   const { orderId, clientSecret } = requireSuccess(await cardCalls(shop).inPage(guest.token, order))
@@ -302,7 +302,7 @@ test('a card order that a guest cancels by the link is refunded', async () => {
   ])
 })
 
-test('a guest changes the delivery address by the link until packing, and email and phone stay', async () => {
+test('a guest changes the delivery address by link until packing, but not the email and phone', async () => {
   const guest = await aGuest()
   const { orderId } = requireSuccess(await cash(guest))
   const link = await linkTo(orderId)
@@ -331,7 +331,7 @@ test('a guest changes the delivery address by the link until packing, and email 
   expect((await rowOf(orderId))?.address).toEqual(moved)
 })
 
-test('the link of an order of an account shows it, and asks to sign in for a change', async () => {
+test('an order link of an account shows the order and requires signing in for a change', async () => {
   const account = await aCustomer(shop.shop, { phone: newPhone() })
   const { orderId } = requireSuccess(
     await cash({ ...account, address: { ...ADDRESS, phone: account.phone } }),
@@ -353,7 +353,7 @@ test('the link of an order of an account shows it, and asks to sign in for a cha
   expect((await rowOf(orderId))?.address.street).toBe('Villa 9')
 })
 
-test('another emirate has another day of arrival', async () => {
+test('changing the emirate changes the estimated delivery day', async () => {
   const days = Object.fromEntries(
     REGIONS.map((region) => [region, { Normal: region === 'Dubai' ? 1 : 4, Express: 1 }]),
   ) as DeliveryPlan['days']
@@ -369,7 +369,7 @@ test('another emirate has another day of arrival', async () => {
   expect((await day()) - first).toBe(3 * DAY)
 })
 
-test('guests without orders are deleted after two days, and others and guests with a personal code stay', async () => {
+test('guests without orders are deleted after two days, unless they have a personal discount code', async () => {
   const [idle, buyer, promised] = [await aGuest(), await aGuest(), await aGuest()]
   requireSuccess(await cash(buyer))
   const [row] = await shop.db.select().from(users).where(eq(users.phone, promised.phone))

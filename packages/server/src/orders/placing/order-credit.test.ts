@@ -49,7 +49,7 @@ const documentsOf = (orderId: string) =>
   shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId)).orderBy(taxDocuments.issuedAt)
 const refundsOf = (orderId: string) => shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
 
-test('credit pays a part of a cash order: the courier collects the rest, and the invoice is of the whole', async () => {
+test('store credit pays part of a cash order: the courier collects the rest, and the invoice shows the full total', async () => {
   const { id, token, body } = await aCreditedCustomer()
   const { orderId } = requireSuccess(await asked().cod(token, body(50)))
   expect(await balanceOf(id)).toBe(0)
@@ -89,7 +89,7 @@ test('credit pays a part of a cash order: the courier collects the rest, and the
   expect(shown.order).toMatchObject({ amount: 125, credit: 50 })
 })
 
-test('credit that pays all of an order leaves nothing to collect: it is paid and has its invoice at once', async () => {
+test('an order fully paid by store credit has nothing to collect and gets its invoice at once', async () => {
   const { id, token, body } = await aCreditedCustomer(200)
   const { orderId } = requireSuccess(await asked().cod(token, body(125)))
   expect(await orderOf(orderId)).toMatchObject({
@@ -107,7 +107,7 @@ test('credit that pays all of an order leaves nothing to collect: it is paid and
   ])
 })
 
-test('more credit than there is, or than the order costs, is refused and nothing is written', async () => {
+test('credit above the balance or the order total is refused and nothing is written', async () => {
   const { id, token, body } = await aCreditedCustomer()
   expect(await asked().cod(token, body(50.01))).toMatchObject({ code: 'credit_too_small', balance: 50 })
   expect(await asked().cod(token, body(125.01))).toMatchObject({ code: 'amount_changed' })
@@ -118,14 +118,14 @@ test('more credit than there is, or than the order costs, is refused and nothing
   expect(await asked().myOrders(token)).toEqual([])
 })
 
-test('of orders at once that want the same credit only as many get it as there is', async () => {
+test('concurrent orders cannot spend more credit than the balance', async () => {
   const { id, token, body } = await aCreditedCustomer(100)
   const answers = await Promise.all(Array.from({ length: 5 }, () => asked().cod(token, body(40))))
   expect(answers.filter(({ success }) => success)).toHaveLength(2)
   expect(await balanceOf(id)).toBe(20_00)
 })
 
-test('the same order sent twice under one key takes its credit once', async () => {
+test('the same order sent twice with one idempotency key uses its credit once', async () => {
   const { id, token, body } = await aCreditedCustomer(100)
   const [first, second] = await Promise.all([
     asked().cod(token, body(40), 'once'),
@@ -136,7 +136,7 @@ test('the same order sent twice under one key takes its credit once', async () =
 })
 
 // D-45
-test('the credit that an unpaid order holds is there for the order that replaces it', async () => {
+test('credit reserved by an unpaid order is available to the order that replaces it', async () => {
   const { id, token, body } = await aCreditedCustomer()
   const shown = async () => requireSuccess(await shop.call('POST /api/credit/show', {}, { token }))
   requireSuccess(await asked().onPage(token, body(30)))
@@ -146,7 +146,7 @@ test('the credit that an unpaid order holds is there for the order that replaces
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('a cancelled cash order gives its credit back, once', async () => {
+test('cancelling a cash order returns its credit once', async () => {
   const { id, token, body } = await aCreditedCustomer()
   const { orderId } = requireSuccess(await asked().cod(token, body(50)))
   await Promise.all([asked().cancel(token, orderId), asked().cancel(token, orderId)])
@@ -154,7 +154,7 @@ test('a cancelled cash order gives its credit back, once', async () => {
   expect(await refundsOf(orderId)).toEqual([])
 })
 
-test('the card pays what credit does not; cancelled, each part goes back where it came from', async () => {
+test('a card pays the rest after store credit, and cancelling refunds each part to its source', async () => {
   const { id, token, body } = await aCreditedCustomer()
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
   expect(await shop.lookUp(clientSecret)).toMatchObject({ amount: 75_00 })
@@ -184,13 +184,13 @@ async function paidAfterExpiry(spendsCredit: boolean) {
   return { ...customer, orderId }
 }
 
-test('an expired order gives its credit back; paid late it takes it again', async () => {
+test('an expired order returns its credit, and a late payment takes it again', async () => {
   const { id, orderId } = await paidAfterExpiry(false)
   expect(await orderOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true, credit: 50_00 })
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('an order that is paid late when its credit is gone gets its money back, and the credit that is left stays', async () => {
+test('a late payment is refunded when the credit is already spent, and the remaining credit stays', async () => {
   const { id, orderId } = await paidAfterExpiry(true)
   expect(await orderOf(orderId)).toMatchObject({ status: 'Cancelled', paid: false })
   expect(await balanceOf(id)).toBe(40_00)
@@ -198,7 +198,7 @@ test('an order that is paid late when its credit is gone gets its money back, an
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 75_00, refunded: 75_00 })
 })
 
-test('a refund goes to the card first, to credit where that is asked for, and never beyond what was paid', async () => {
+test('a refund goes to the card first, to credit on request, and never above the amount paid', async () => {
   const { id, token, body } = await aCreditedCustomer()
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
   await shop.pay(clientSecret)

@@ -44,7 +44,7 @@ const soldOf = async (productIds: string[]) => {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-test('of sixty buyers exactly as many get the last units as there are (D-41)', async () => {
+test('sixty buyers compete for the last units, and the shop sells exactly those (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 17 } }]
   const tee = await aProduct(shop.shop, { colours })
   const buyers = await many(BUYERS, () => aCustomer(shop.shop))
@@ -62,7 +62,7 @@ test('of sixty buyers exactly as many get the last units as there are (D-41)', a
   expect(placed.filter((order) => buyers.some((buyer) => buyer.id === order.userId))).toHaveLength(17)
 })
 
-test('baskets of several products are bought in full or not at all, in any order of lines (D-41)', async () => {
+test('a cart with several products is bought in full or not at all, in any line order (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 10 } }]
   const goods = await many(4, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)
@@ -82,7 +82,7 @@ test('baskets of several products are bought in full or not at all, in any order
   expect(placed).toBeGreaterThan(0)
 })
 
-test('an order button pressed ten times at once makes one order (D-43)', async () => {
+test('ten simultaneous clicks on the order button place one order (D-43)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answers = await many(10, () => place(token, anOrder([aLine(tee)], 125), 'one click'))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -91,7 +91,7 @@ test('an order button pressed ten times at once makes one order (D-43)', async (
   expect(await stocksOf([tee.id])).toEqual(expect.arrayContaining([4, 5]))
 })
 
-test('a code is used by one of two orders at once (D-44)', async () => {
+test('only one of two simultaneous orders uses a single-use code (D-44)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const order = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
   const answers = await many(6, () => place(token, order))
@@ -101,7 +101,7 @@ test('a code is used by one of two orders at once (D-44)', async () => {
   expect(await soldOf([tee.id])).toBe(1)
 })
 
-test('of many simultaneous cancellations one counts, and the stock returns once (D-48)', async () => {
+test('only one of many simultaneous cancellations succeeds, and stock returns once (D-48)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const placed = await place(token, anOrder([aLine(tee, { quantity: 3 })], 300))
   const orderId = placed.success ? placed.orderId : ''
@@ -111,7 +111,7 @@ test('of many simultaneous cancellations one counts, and the stock returns once 
   expect(await stocksOf([tee.id])).toEqual([5, 5])
 })
 
-test('simultaneous orders and cancellations keep the sum of stock and sold units (D-41)', async () => {
+test('simultaneous orders and cancellations keep the sum of stock and sold units constant (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 6 } }]
   const goods = await many(2, () => aProduct(shop.shop, { colours }))
   const ids = goods.map((product) => product.id)
@@ -147,7 +147,7 @@ async function cancelledUnits(productIds: string[]) {
   return lines.filter((row) => row.status === 'Cancelled').reduce((sum, row) => sum + row.line.quantity, 0)
 }
 
-test('an order and an add at once leave the added units in the cart (D-43)', async () => {
+test('units added to the cart while an order is placed stay in the cart (D-43)', async () => {
   const { token } = await aCustomer(shop.shop)
   const colours = [{ colorName: 'Coral', stocks: { '90': 60 } }]
   const tee = await aProduct(shop.shop, { colours })

@@ -40,7 +40,7 @@ const orderOf = async (orderId: string) =>
 const linesOf = (orderId: string) =>
   shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
-test('an order keeps its VAT rate, each line its part of the coupon and of the VAT, and the language of its customer', async () => {
+test('an order stores its VAT rate, the discount and VAT of each line, and the customer language', async () => {
   const code = { discountCode: 'FIRSTDAY', shippingMethod: 'Express' } as const
   const orderId = await place(
     [
@@ -64,7 +64,7 @@ test('an order keeps its VAT rate, each line its part of the coupon and of the V
   ])
 })
 
-test('the rate of an order is the one of its day', async () => {
+test('an order has the VAT rate of the day it was placed', async () => {
   const before = await place([{ price: 210_00, quantity: 1 }], 210)
   await shop.db.update(shopSettings).set({ vatRate: 7.5 })
   const after = await place([{ price: 215_00, quantity: 1 }], 215)
@@ -73,7 +73,7 @@ test('the rate of an order is the one of its day', async () => {
   expect(await orderOf(after)).toMatchObject({ vatRate: 7.5, vat: 15_00 })
 })
 
-test('the database refuses an order whose parts do not add up', async () => {
+test('the database refuses an order with inconsistent totals', async () => {
   const orderId = await place(
     [
       { price: 80_00, quantity: 1 },

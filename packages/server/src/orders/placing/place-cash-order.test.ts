@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
-test('an order takes the stock, writes its lines and empties the cart by what was ordered (API-45 to API-49, D-41, D-43)', async () => {
+test('an order deducts stock, stores its lines and removes the ordered items from the cart (API-45 to API-49, D-41, D-43)', async () => {
   const { id, token } = await aCustomer(shop.shop)
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
   for (const line of [aLine(tee, { quantity: 3 }), aLine(hat), aLine(hat, { size: '100' })]) {
@@ -43,7 +43,7 @@ test('an order takes the stock, writes its lines and empties the cart by what wa
   ])
 })
 
-test('placing is recorded with time and actor (D-40)', async () => {
+test('placing an order is recorded with time and actor (D-40)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const answer = await place(token, anOrder([aLine(tee)], 125))
   const orderId = answer.success ? answer.orderId : ''
@@ -52,7 +52,7 @@ test('placing is recorded with time and actor (D-40)', async () => {
   ])
 })
 
-test('equal items of a body are one line (D-06)', async () => {
+test('equal items in a request become one line (D-06)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee.id.toUpperCase() }
   await place(token, anOrder([aLine(tee), upper], 300))
@@ -65,7 +65,7 @@ test('equal items of a body are one line (D-06)', async () => {
   expect(await stockOf(tee.id)).toBe(2)
 })
 
-test('the shop prices by itself: one flash unit, delivery, express, code (D-03 to D-07)', async () => {
+test('the shop calculates prices itself: one flash-sale unit, delivery, express, discount code (D-03 to D-07)', async () => {
   const { id, token } = await aCustomer(shop.shop)
   const shirt = await aProduct(shop.shop, { price: 49_90, discount: 10 })
   const dress = await aProduct(shop.shop, { price: 80_00, discount: 5, flashsale: true, flashDiscount: 25 })
@@ -101,20 +101,20 @@ test('the shop prices by itself: one flash unit, delivery, express, code (D-03 t
 test.each([
   [169_00, 194],
   [169_01, 169.01],
-])('delivery at a discounted total of %d fils (D-04)', async (price, amount) => {
+])('delivery fee for a discounted total of %d fils (D-04)', async (price, amount) => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price })
   expect(await place(token, anOrder([aLine(tee)], amount))).toMatchObject({ success: true })
 })
 
-test('amounts are compared as fils, rounded half up (D-06)', async () => {
+test('amounts are compared in fils, rounded half up (D-06)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price: 10_05 })
   expect(await place(token, anOrder([aLine(tee)], 35.054))).toMatchObject({ success: true })
   expect(await place(token, anOrder([aLine(tee)], 35.0449))).toMatchObject({ code: 'amount_changed' })
 })
 
-test('another amount than the shop comes to answers the new quote in AED and changes nothing (D-06)', async () => {
+test('a wrong amount returns the new quote in AED and changes nothing (D-06)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee), { token })
   await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee.id))
@@ -145,7 +145,7 @@ test('another amount than the shop comes to answers the new quote in AED and cha
   })
 })
 
-test('prices, names and percents in a body count for nothing, nor does a user, in the address or beside it (DATA-29, D-06, D-30)', async () => {
+test('prices, names, discounts and user ids in a request are ignored (DATA-29, D-06, D-30)', async () => {
   const [mine, other] = [await aCustomer(shop.shop), await aCustomer(shop.shop)]
   const tee = await aProduct(shop.shop)
   const item = {
@@ -164,7 +164,7 @@ test('prices, names and percents in a body count for nothing, nor does a user, i
   expect(await ordersOf(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
 })
 
-test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
+test('fees come from the shop settings (CHK-17, CONST-03, D-04)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop)
   await shop.db.update(shopSettings).set({ deliveryFee: 31_00 })
@@ -173,7 +173,7 @@ test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
   expect(answer).toMatchObject({ code: 'amount_changed', quote: { delivery: 31, amount: 131 } })
 })
 
-test('an order beyond what the shop can count is refused', async () => {
+test('an order above the largest supported amount is refused', async () => {
   const { id, token } = await aCustomer(shop.shop)
   const colours = [{ colorName: 'Coral', stocks: { '90': 2_000_000_000 } }]
   const tee = await aProduct(shop.shop, { colours, price: 250_00 })
@@ -182,7 +182,7 @@ test('an order beyond what the shop can count is refused', async () => {
   expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 2_000_000_000])
 })
 
-test('every short line is named with what is left, and nothing of the order happens (D-41)', async () => {
+test('every line with too little stock is returned with the remaining stock, and nothing is ordered (D-41)', async () => {
   const { id, token } = await aCustomer(shop.shop)
   const [tee, gone, plenty] = [
     await aProduct(shop.shop),
@@ -214,7 +214,7 @@ test('every short line is named with what is left, and nothing of the order happ
   expect([await ordersOf(id), await stockOf(plenty.id), await stockOf(tee.id)]).toEqual([[], 5, 5])
 })
 
-test('a repeat with the same key is answered word for word and orders nothing more (D-43)', async () => {
+test('a repeated idempotency key returns the identical response and orders nothing (D-43)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const request = {
     method: 'POST',
@@ -227,7 +227,7 @@ test('a repeat with the same key is answered word for word and orders nothing mo
   expect([(await ordersOf(id)).length, await stockOf(tee.id)]).toEqual([1, 4])
 })
 
-test('a key with another body is refused, for another customer or after a refusal it is free (D-43)', async () => {
+test('a reused key with another body is refused, except for another customer or after a refusal (D-43)', async () => {
   const [mine, other, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -244,7 +244,7 @@ test('a key with another body is refused, for another customer or after a refusa
   expect(await stockOf(tee.id)).toBe(2)
 })
 
-test('an order notifies the catalogue, a refusal does not (D-15)', async () => {
+test('an order notifies the catalogue, and a refusal does not (D-15)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))

@@ -45,7 +45,7 @@ async function isClosedAtProvider(orderId: string) {
 }
 
 test.each(pairs)(
-  'an unpaid order (%s) is closed at the provider before another is placed (%s), with its stock and code (D-45)',
+  'an unpaid order (%s) is cancelled at the provider, with stock and code returned, before the next one (%s) (D-45)',
   async (earlier, later) => {
     const { id, token, tee, orderId, other } = await waiting(earlier)
     const placed = requireSuccess(await asked()[later](token, other))
@@ -65,7 +65,7 @@ test.each(pairs)(
 )
 
 test.each(pairs)(
-  'an order (%s) that turns out to be paid is finished and answered instead of another (%s), also to a repeat (D-45, D-43)',
+  'a paid pending order (%s) is completed and returned instead of a new one (%s), even on a repeat (D-45, D-43)',
   async (earlier, later) => {
     const { id, token, tee, orderId, other, pay } = await waiting(earlier)
     await pay()
@@ -86,7 +86,7 @@ test.each(pairs)(
 )
 
 test.each(pairs)(
-  'while the provider is away, an unpaid order (%s) keeps another (%s) from being placed (D-45)',
+  'while the provider is unavailable, an unpaid order (%s) blocks a new one (%s) (D-45)',
   async (earlier, later) => {
     const { id, token, tee, orderId, other } = await waiting(earlier)
     await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
@@ -102,7 +102,7 @@ test.each(pairs)(
   },
 )
 
-test('an order that was never started is closed without the provider (D-45)', async () => {
+test('an order without a started payment is cancelled without calling the provider (D-45)', async () => {
   const [{ id, token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 20 })
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toMatchObject({
@@ -115,14 +115,14 @@ test('an order that was never started is closed without the provider (D-45)', as
   expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
-test('a code that an own unpaid order holds may be tried again (D-44, D-45)', async () => {
+test('a customer can reuse the code of their unpaid order (D-44, D-45)', async () => {
   const { token } = await waiting('inPage')
   expect(await shop.call('POST /api/discount/check', { code: 'FIRSTDAY' }, { token })).toMatchObject({
     success: true,
   })
 })
 
-test('orders of other customers and placed ones of the own are left alone (D-45)', async () => {
+test('orders of other customers and placed orders of the customer are unchanged (D-45)', async () => {
   const [theirs, tee] = [await waiting('inPage'), await aProduct(shop.shop)]
   const { id, token } = await aCustomer(shop.shop)
   const first = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))

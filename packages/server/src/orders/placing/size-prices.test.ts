@@ -31,7 +31,7 @@ const aTeeBySize = (own: Parameters<typeof aProduct>[1] = {}) =>
 const listed = async (question: Parameters<TestShop['call']>[1]) =>
   requireSuccess(await shop.call('GET /api/product/list', question as { ids: string[] })).products
 
-test('the product costs what its cheapest size does, others say their own price (D-69)', async () => {
+test('a product has the price of its cheapest size, and the other sizes have their own (D-69)', async () => {
   const tee = await aTeeBySize()
   expect(await listed({ ids: [tee.id] })).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('the product costs what its cheapest size does, others say their own price 
   expect((await listed({ ids, maxPrice: 110 })).map(({ _id }) => _id)).toEqual([tee.id])
 })
 
-test('an order costs the prices of its sizes, and its lines keep them (D-06, D-07, D-69)', async () => {
+test('an order is charged by size, and its lines store those prices (D-06, D-07, D-69)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aTeeBySize({ discount: 10 })]
   const items = ['80', '90', '100'].map((size) => aLine(tee, { size }))
   expect(await shop.call('POST /api/order/place', anOrder(items, 270), { token })).toMatchObject({
@@ -64,7 +64,7 @@ test('an order costs the prices of its sizes, and its lines keep them (D-06, D-0
   ])
 })
 
-test('the flash price is for the cheapest unit by the price of its size (D-03, D-69)', async () => {
+test('the flash price applies to the unit with the cheapest size (D-03, D-69)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aTeeBySize({ flashsale: true, flashDiscount: 50 })
   const items = [aLine(tee, { size: '100' }), aLine(tee, { size: '90' })]
@@ -76,7 +76,7 @@ test('the flash price is for the cheapest unit by the price of its size (D-03, D
   ])
 })
 
-test('the wishlist says from where the price of a product is the lowest of several (D-25, D-69)', async () => {
+test('the wishlist marks the lowest of several prices with "from" (D-25, D-69)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aTeeBySize()]
   const plain = await aProduct(shop.shop)
   for (const one of [tee, plain])

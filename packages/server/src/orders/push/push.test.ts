@@ -221,7 +221,7 @@ test('the data export contains devices, and they are deleted with the account', 
   expect(await shop.db.select().from(pushSubscriptions)).toEqual([])
 })
 
-test('the keys of the shop are created once and stay', async () => {
+test('the push keys of the shop are created once and never change', async () => {
   const [one, other] = await Promise.all([readPushKeys(shop.shop), readPushKeys(shop.shop)])
   expect(one).toEqual(await readPushKeys(shop.shop))
   expect(other).toEqual(one)

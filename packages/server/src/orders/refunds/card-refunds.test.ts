@@ -86,7 +86,7 @@ test('an order cancelled during its payment is placed, cancelled and refunded (D
   expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
-test('cancelling an unpaid order closes it at the provider first, and owes nothing (D-41, D-48)', async () => {
+test('cancelling an unpaid order cancels it at the provider first and refunds nothing (D-41, D-48)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
@@ -165,7 +165,7 @@ test('a clock set back delays no refund (D-48)', async () => {
   shop.clock.set(new Date())
 })
 
-test('a slow refund is shown as refunded when the provider confirms it, by webhook or on request (D-48)', async () => {
+test('a slow refund is shown as refunded once the provider confirms it, by webhook or polling (D-48)', async () => {
   await shop.sandbox.turn('refunds', { after_ms: MINUTE })
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await processRefunds(shop.shop)
@@ -184,7 +184,7 @@ test('a slow refund is shown as refunded when the provider confirms it, by webho
   expect(await rowOf(looked.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a refund that the provider drops is started again, and visible until it succeeds (D-48)', async () => {
+test('a refund dropped by the provider is restarted, and stays visible until it succeeds (D-48)', async () => {
   await shop.sandbox.turn('refunds', { ends: 'failed', after_ms: 1_000 })
   const { orderId, token } = await cancelled()
   await processRefunds(shop.shop)
@@ -204,7 +204,7 @@ test('a refund that the provider drops is started again, and visible until it su
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
-test('a refund made by hand is not repeated (D-48)', async () => {
+test('a manual refund is not repeated (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
@@ -217,7 +217,7 @@ test('a refund made by hand is not repeated (D-48)', async () => {
   expect(await refundsOf(orderId)).toHaveLength(1)
 })
 
-test('a refund made by hand in parts is not repeated (D-48)', async () => {
+test('a manual refund in parts is not repeated (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
@@ -231,7 +231,7 @@ test('a refund made by hand in parts is not repeated (D-48)', async () => {
   expect(await refundsOf(orderId)).toHaveLength(2)
 })
 
-test('a refund that the bank returns after completion is started again (D-48)', async () => {
+test('a refund returned by the bank after completion is restarted (D-48)', async () => {
   const { orderId, token } = await cancelled()
   await processRefunds(shop.shop)
   await shop.hear()
@@ -247,7 +247,7 @@ test('a refund that the bank returns after completion is started again (D-48)', 
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
-test('an order whose payment could not be closed is not called cancelled (D-48)', async () => {
+test('an order with an uncancelled payment is not reported as cancelled (D-48)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const { orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { payments } = shop.shop

@@ -71,7 +71,7 @@ async function process() {
   await processRefunds(shop.shop)
 }
 
-test('units of an order are refunded at what they have cost, in as many refunds as it takes, and the report agrees (D-48)', async () => {
+test('units are refunded at the price paid, in any number of refunds, and the report agrees (D-48)', async () => {
   const { orderId, intent } = await paid()
   const first = requireSuccess(await giveBack(orderId, { lines: [{ position: 0, quantity: 2 }] }))
   expect(first).toEqual({ success: true, refundId: expect.any(String), amount: 80, left: 80 })
@@ -96,7 +96,7 @@ test('units of an order are refunded at what they have cost, in as many refunds 
   expect(await paymentReport(shop.shop, 3650)).toEqual([])
 })
 
-test('the orders of the customer say nothing of a part that was refunded, and of a cancelled order when all was (D-48)', async () => {
+test('customers see no partial refund, but they see the refund of a cancelled order (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   requireSuccess(await giveBack(orderId, { amount: 10 }))
   await process()
@@ -113,7 +113,7 @@ test('the orders of the customer say nothing of a part that was refunded, and of
   expect(await giveBack(orderId, { amount: 0.01 })).toMatchObject({ code: 'refund_too_large', left: 0 })
 })
 
-test('no more is refunded than is left, and no more units than were bought', async () => {
+test('a refund above the remaining amount or units is refused', async () => {
   const { orderId } = await paid()
   expect(await giveBack(orderId, { amount: 160.01 })).toMatchObject({ code: 'refund_too_large', left: 160 })
   const units = (position: number, quantity: number) => giveBack(orderId, { lines: [{ position, quantity }] })
@@ -135,7 +135,7 @@ test('no more is refunded than is left, and no more units than were bought', asy
   expect(await rowsOf(orderId)).toHaveLength(1)
 })
 
-test('a refund that is asked for twice under one key is one (D-43)', async () => {
+test('a refund requested twice with one key happens once (D-43)', async () => {
   const { orderId } = await paid()
   const [first, second] = await Promise.all([
     giveBack(orderId, { amount: 5 }, 'k'),
@@ -145,7 +145,7 @@ test('a refund that is asked for twice under one key is one (D-43)', async () =>
   expect(await rowsOf(orderId)).toHaveLength(1)
 })
 
-test('an order that waits for its payment, or pays at the door, has nothing to refund yet; cash is refunded by hand', async () => {
+test('an unpaid card or cash order has nothing to refund, and collected cash is refunded manually', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(await giveBack(waiting.orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
@@ -162,7 +162,7 @@ test('an order that waits for its payment, or pays at the door, has nothing to r
   ])
 })
 
-test('the database itself refuses to refund more than came in, from two connections at once', async () => {
+test('the database refuses concurrent refunds above the amount paid', async () => {
   const { orderId } = await paid()
   const give = (amount: number) =>
     inTransaction(shop.shop, (tx) => queueRefund(tx, { orderId, amount, credit: 0, actor: 'system' })).then(
@@ -193,7 +193,7 @@ test('the database itself refuses to refund more than came in, from two connecti
   ])
 })
 
-test('of two that queue all that is left one finds nothing left', async () => {
+test('two simultaneous full refunds queue only one refund', async () => {
   const { orderId } = await paid()
   const full = () => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
   const answers = await Promise.allSettled([full(), full()])
@@ -202,7 +202,7 @@ test('of two that queue all that is left one finds nothing left', async () => {
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
-  'parts whose request fails (%s) are refunded once each (D-48)',
+  'partial refunds are made once each after a failed request (%s) (D-48)',
   async (effect) => {
     const { orderId, intent } = await paid()
     for (const amount of [30, 30]) requireSuccess(await giveBack(orderId, { amount }))
@@ -213,7 +213,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   },
 )
 
-test('what was refunded by hand besides counts only where nothing else is left (D-48)', async () => {
+test('a manual partial refund counts only when nothing else is left to refund (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 40_00 })
   requireSuccess(await giveBack(orderId, { amount: 30 }))
@@ -228,7 +228,7 @@ test('what was refunded by hand besides counts only where nothing else is left (
   ])
 })
 
-test('all that was refunded by hand stands for every refund that was queued (D-48)', async () => {
+test('a full manual refund settles every queued refund (D-48)', async () => {
   const { orderId, intent } = await paid()
   for (const amount of [30, 50]) requireSuccess(await giveBack(orderId, { amount }))
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
@@ -237,7 +237,7 @@ test('all that was refunded by hand stands for every refund that was queued (D-4
   expect(await givenBack(intent)).toEqual([160_00])
 })
 
-test('a part that a bank sends back is made anew, and no other part with it (D-48)', async () => {
+test('a partial refund returned by the bank is made again, without the others (D-48)', async () => {
   const { orderId, intent } = await paid()
   for (const amount of [30, 50]) requireSuccess(await giveBack(orderId, { amount }))
   await process()
@@ -251,7 +251,7 @@ test('a part that a bank sends back is made anew, and no other part with it (D-4
   expect((await givenBack(intent)).toSorted()).toEqual([30_00, 50_00])
 })
 
-test('each refund has its own key at the provider', async () => {
+test('each refund has a separate idempotency key at the provider', async () => {
   const { orderId, intent } = await paid()
   const refundIds = []
   for (const amount of [1, 1]) refundIds.push(requireSuccess(await giveBack(orderId, { amount })).refundId)
@@ -265,7 +265,7 @@ test('each refund has its own key at the provider', async () => {
   })
 })
 
-test('a parcel paid by card that was refused at the door is taken back by who may refund, not by a packer', async () => {
+test('a manager, but not a packer, marks a parcel paid by card as refused at the door', async () => {
   const { orderId } = await paid()
   const packer = await aMember(shop.shop, 'packer')
   for (const to of ['Packing', 'Shipped'] as const)
@@ -279,7 +279,7 @@ test('a parcel paid by card that was refused at the door is taken back by who ma
   expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
 })
 
-test('a part that two processes refund at once is refunded once: both send the same key (D-48)', async () => {
+test('two processes refund the same part once, with the same key (D-48)', async () => {
   const { orderId, intent } = await paid()
   requireSuccess(await giveBack(orderId, { amount: 30 }))
   await process()

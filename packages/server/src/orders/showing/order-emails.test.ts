@@ -56,7 +56,7 @@ const lastMail = () => shop.smtp.mails.at(-1)
 const plain = (text = ''): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 test.each(['en', 'ar'] as const)(
-  'in %s the mail of an order says what makes its total, and where it goes',
+  'in %s the order email shows the parts of the total and the delivery address',
   async (language) => {
     await aPlacedOrder(language)
     await shop.sendDue()
@@ -70,7 +70,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('a cash order is written about when it is placed, shipped, delivered and refunded, once each', async () => {
+test('a cash order causes one email each when it is placed, shipped, delivered and refunded', async () => {
   const { email, orderId } = await aPlacedOrder()
   await shop.sendDue()
   expect(lastMail()?.to).toMatchObject({ text: email })
@@ -117,7 +117,7 @@ const REFUNDED = {
 }
 
 test.each(['en', 'ar'] as const)(
-  'in %s the mail of a refund says what it is for, where the money goes, and its credit note; each names the TRN',
+  'in %s the refund email has the reason, the destination and the credit note, and each email has the TRN',
   async (language) => {
     const { orderId } = await aPlacedOrder(language)
     for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
@@ -134,7 +134,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('a piece that was refunded before is in no parcel', async () => {
+test('the shipping email omits items refunded before shipping', async () => {
   const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
   await creditCalls(shop).give(manager.token, customer.id, 500)
   const { token } = customer
@@ -157,7 +157,7 @@ test.each([
   ['ar', '1 × Hat، قياسي، مقاس واحد'],
   ['en', '1 × Hat, Standard, One Size'],
 ])(
-  'in %s a mail and the invoice name the one colour and size of a product without options: %s',
+  'in %s the email and the invoice show the only colour and size of a product without options: %s',
   async (language, text) => {
     const [{ token }, hat] = [
       await aCustomer(shop.shop),
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('mails write amounts as the setting says, and words where it says the sign', async () => {
+test('emails format amounts by the setting, with letters instead of the currency sign', async () => {
   await shop.shop.db.update(shopSettings).set({ currencyWriting: 'code_after', currencyWritingAr: 'word' })
   await aPlacedOrder()
   await shop.sendDue()
@@ -193,7 +193,7 @@ test('mails write amounts as the setting says, and words where it says the sign'
   expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
 })
 
-test('once a day the courier sets out: the mail names the cash to have ready; only a shipped order is out', async () => {
+test('the out-for-delivery email goes out once a day for shipped orders and shows the cash to have ready', async () => {
   const { orderId } = await aPlacedOrder()
   await asStaff('move', { orderId, to: 'Packing' })
   const setOut = async () => {
@@ -215,7 +215,7 @@ test('once a day the courier sets out: the mail names the cash to have ready; on
   expect(subjects().filter((subject) => subject === 'Your order LD arrives today')).toHaveLength(2)
 })
 
-test('the link of a mail opens the order without an account', async () => {
+test('the link in an email opens the order without an account', async () => {
   const { orderId } = await aPlacedOrder()
   await shop.sendDue()
   const link = new RegExp(`${SHOP_ADDRESS}/orders/(LD-\\d+)#key=(\\S+)`).exec(lastMail()?.text ?? '')
@@ -225,7 +225,7 @@ test('the link of a mail opens the order without an account', async () => {
   })
 })
 
-test('a mail is in the language of the order', async () => {
+test('an email is in the language of the order', async () => {
   await aPlacedOrder('ar', 'البرشاء')
   await shop.sendDue()
   expect(lastMail()?.text).toContain('البرشاء، دبي')
@@ -233,7 +233,7 @@ test('a mail is in the language of the order', async () => {
   expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
 })
 
-test('a cancelled order is written about once; a refused order and a second cancel are not', async () => {
+test('cancelling an order causes one email, and a refused or repeated cancellation causes none', async () => {
   const { token, orderId } = await aPlacedOrder()
   await shop.call('POST /api/order/cancel', { orderId }, { token })
   await shop.call('POST /api/order/cancel', { orderId }, { token })
@@ -245,7 +245,7 @@ test('a cancelled order is written about once; a refused order and a second canc
   expect(await shop.db.select().from(emails)).toHaveLength(2)
 })
 
-test('mails name what store credit has paid, the rest to have ready, and what came back to it', async () => {
+test('emails show the amount paid by store credit, the rest to pay and the returned credit', async () => {
   const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
   await creditCalls(shop).give(manager.token, customer.id, 50)
   const { token } = customer
@@ -260,7 +260,7 @@ test('mails name what store credit has paid, the rest to have ready, and what ca
   expect(lastMail()?.text).not.toContain('to your card')
 })
 
-test('the mail of a refund to store credit says so, and no mail follows that it is done', async () => {
+test('a refund to store credit causes one email, without a second one on completion', async () => {
   const { orderId } = await aPlacedOrder()
   for (const to of ['Packing', 'Shipped', 'Delivered']) await asStaff('move', { orderId, to })
   await shop.sendDue()
@@ -272,7 +272,7 @@ test('the mail of a refund to store credit says so, and no mail follows that it 
   expect(subjects().filter((subject) => /refund/i.test(subject ?? ''))).toHaveLength(1)
 })
 
-test('the mail of a refund says what the code had taken off, and of how many pieces it is; its credit note is a link away', async () => {
+test('the refund email shows the discount and the number of items, and links to the credit note', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop, { name: 'Fox Tee' })]
   const body = anOrder([aLine(tee, { quantity: 2 })], 190, { discountCode: 'AFZ44' })
   const placed = await shop.request({
@@ -298,7 +298,7 @@ test('the mail of a refund says what the code had taken off, and of how many pie
   })
 })
 
-test('the mail of an order that is paid already leads to its tax invoice', async () => {
+test('the email of a paid order links to its tax invoice', async () => {
   const [customer, manager] = [await aCustomer(shop.shop), await aMember(shop.shop, 'manager')]
   await creditCalls(shop).give(manager.token, customer.id, 125)
   const body = anOrder([aLine(await aProduct(shop.shop))], 125, { credit: 125 })

@@ -29,13 +29,13 @@ async function aPlacedOrder() {
 const show = (token: string, number: string) => shop.call('POST /api/order/show', { number }, { token })
 const track = (number: string, phone: string) => shop.call('POST /api/order/track', { number, phone })
 
-test('orders are numbered for people, one after the other (D-76)', async () => {
+test('orders have consecutive order numbers (D-76)', async () => {
   const [first, second] = [await aPlacedOrder(), await aPlacedOrder()]
   expect(first.number).toMatch(/^LD-1\d{4}$/)
   expect(Number(second.number.slice(3)) - Number(first.number.slice(3))).toBe(1)
 })
 
-test('the page of an order has its steps with times, its parcel and its sums', async () => {
+test('the order page shows timestamped steps, the parcel and the totals', async () => {
   const { token, number, orderId } = await aPlacedOrder()
   const staff = (await aMember(shop.shop, 'packer')).token
   const placedAt = shop.clock.now().getTime()
@@ -82,7 +82,7 @@ test('the page of an order has its steps with times, its parcel and its sums', a
   })
 })
 
-test('a number gives no access by itself: a foreign order is answered like none (D-76)', async () => {
+test('an order number alone gives no access: another customer gets the response for an unknown order (D-76)', async () => {
   const [mine, other] = [await aPlacedOrder(), await aCustomer(shop.shop)]
   const foreign = await show(other.token, mine.number)
   expect(foreign).toMatchObject({ code: 'order_not_found' })
@@ -93,7 +93,7 @@ test('a number gives no access by itself: a foreign order is answered like none 
   })
 })
 
-test('the link of a mail opens its order without an account for sixty days, and no other', async () => {
+test('the link in an email opens only its order without an account, for sixty days', async () => {
   const [one, other] = [await aPlacedOrder(), await aPlacedOrder()]
   const path = await signedOrderPath(shop.shop, one.number)
   const [address, key = ''] = path.split('#key=')
@@ -115,14 +115,14 @@ test('the link of a mail opens its order without an account for sixty days, and 
   expect(await open(one.number, key)).toMatchObject({ code: 'link_ended' })
 })
 
-test('the secret that signs links has two random UUIDs of 122 bits', async () => {
+test('the secret for signed links has two random UUIDs of 122 bits', async () => {
   const [row] = await shop.db.select().from(linkSecrets)
   const [, first, second] = /^([\da-f-]{36})([\da-f-]{36})$/.exec(row?.secret ?? '') ?? []
   expect(first).not.toBe(second)
   expect(second).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
 })
 
-test('number and phone show the status of an order and nothing of its content; wrong ones get one answer', async () => {
+test('order number and phone show only the order status, and every wrong pair gets the same response', async () => {
   const { number, phone } = await aPlacedOrder()
   const found = await track(` ${number.toLowerCase()} `, phone)
   expect(found).toEqual({
@@ -143,7 +143,7 @@ test('number and phone show the status of an order and nothing of its content; w
     expect(await track(of, by)).toEqual(wrong)
 })
 
-test('phones are not tried out: ten questions from one address, thirty of one order', async () => {
+test('phone numbers cannot be enumerated: ten lookups per address, thirty per order', async () => {
   const limited = await shop.anotherServer({ rateLimits: true, trustProxy: true })
   const { number } = await aPlacedOrder()
   const ask = async (from: string, of = number) => {
@@ -161,7 +161,7 @@ test('phones are not tried out: ten questions from one address, thirty of one or
   expect(await ask('10.0.2.1', 'LD-99998')).toBe(404)
 })
 
-test('a note for the customer is on the page of the order and goes out by mail; one for the team does neither', async () => {
+test('a customer note appears on the order page and goes out by email, and a team note does neither', async () => {
   const { token, number, orderId, email } = await aPlacedOrder()
   const staff = (await aMember(shop.shop, 'packer')).token
   const note = (text: string, isForCustomer: boolean) =>

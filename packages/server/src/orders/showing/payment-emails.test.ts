@@ -35,7 +35,7 @@ const sendDue = () => emailJobs(ORDER_EMAILS)[0]?.run(shop.shop, false)
 const kindsTo = async (email: string) =>
   (await shop.db.select().from(emails).where(eq(emails.to, email))).map(({ kind }) => kind)
 
-test('an expired unpaid order causes one email, and an order that its customer gave up causes none', async () => {
+test('an expired unpaid order causes one email, and an order abandoned by the customer causes none', async () => {
   for (const [why, kinds] of [
     ['expired', ['payment_failed']],
     ['abandoned', []],

@@ -70,7 +70,7 @@ const decoded = (text: string): string =>
 /** The PDF reader splits the ligature of lam and alef from left to right. */
 const withLigatures = (arabic: string) => arabic.replaceAll(/ل([اأإآ])/g, '$1ل')
 
-test('an invoice as PDF is read back in English and in Arabic, with its sums', async () => {
+test('a PDF invoice has its text and totals in English and Arabic', async () => {
   const { token, number, invoice } = await aDeliveredOrder()
   const asked = { number, document: invoice }
   const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
@@ -112,7 +112,7 @@ test('an invoice as PDF is read back in English and in Arabic, with its sums', a
     expect(copied).toContain(text)
 })
 
-test('a credit note as PDF names its invoice and what is left of it', async () => {
+test('a PDF credit note shows its invoice and the corrected value', async () => {
   const { token, number, invoice, note } = await aDeliveredOrder()
   const asked = { number, document: note }
   const { content } = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
@@ -127,7 +127,7 @@ test('a credit note as PDF names its invoice and what is left of it', async () =
     expect(page).toContain(text)
 })
 
-test('an order of many pieces goes on over pages that say which they are, with its sums on the last', async () => {
+test('a long order spans numbered pages, with the totals on the last', async () => {
   const { token } = await aCustomer(shop.shop)
   const tees = []
   for (let count = 1; count <= 30; count += 1) {
@@ -161,7 +161,7 @@ test('an order of many pieces goes on over pages that say which they are, with i
   expect(pages.at(-1)).toContain('Three hundred dirhams.')
 })
 
-test('the file is for its customer and for the link of the mail alone', async () => {
+test('only the customer and visitors with the email link get the file', async () => {
   const { token, number, invoice } = await aDeliveredOrder()
   const asked = { number, document: invoice }
   const other = (await aCustomer(shop.shop)).token
@@ -178,7 +178,7 @@ test('the file is for its customer and for the link of the mail alone', async ()
   )
 })
 
-test('a link draws twenty documents in a row, then waits; other orders do not', async () => {
+test('a link creates twenty documents in a row and is then rate limited, without affecting other orders', async () => {
   const [busy, other] = [await aDeliveredOrder(), await aDeliveredOrder()]
   const limited = await shop.anotherServer({ rateLimits: true })
   const ask = async ({ number, invoice }: typeof busy) => {
@@ -195,7 +195,7 @@ test('a link draws twenty documents in a row, then waits; other orders do not', 
   expect((await ask(other)).statusCode).toBe(200)
 })
 
-test('the staff gets the documents of several orders in one file, and hears which order has none', async () => {
+test('staff get the documents of several orders in one file, and a list of the orders without documents', async () => {
   const [first, second] = [await aDeliveredOrder(), await aDeliveredOrder()]
   const unpaid = shop.shop.newId()
   const orderIds = [second.orderId, first.orderId, unpaid]
@@ -214,7 +214,7 @@ test('the staff gets the documents of several orders in one file, and hears whic
   expect(none).toMatchObject({ file: null, without: [unpaid] })
 })
 
-test('a name with letters of other Latin scripts is drawn and read back whole', async () => {
+test('a name with letters of other Latin scripts is rendered completely', async () => {
   const name = 'Şeyma Žižek-Ağaoğlu Łucja André'
   const { token, number, invoice } = await aDeliveredOrder(name)
   const asked = { number, document: invoice }
@@ -223,7 +223,7 @@ test('a name with letters of other Latin scripts is drawn and read back whole', 
   expect(page.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
 })
 
-test('an invoice names what store credit has paid below the total, with the VAT of the whole', async () => {
+test('an invoice shows the amount paid by store credit below the total, and the VAT on the full total', async () => {
   const customer = await aCustomer(shop.shop)
   await creditCalls(shop).give(staff, customer.id, 40)
   const { token } = customer

@@ -23,7 +23,7 @@ const ordersOf = async (token: string) => {
   return answer.success ? answer.orders : []
 }
 
-test('an order has its fields, and its items show the product at the time of purchase (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
+test('an order has the specified fields, and its items show the product at the time of purchase (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, {
     name: 'Fox Tee',
@@ -101,7 +101,7 @@ test('an order has its fields, and its items show the product at the time of pur
 const asVersion1 = sql`(product - 'version') || jsonb_build_object(
   'price', (product->'price')::numeric / 100, 'flashdiscount', product->'flashDiscount')`
 
-test('an order from before versioned snapshots is returned exactly like a new one (DATA-35, D-07)', async () => {
+test('an order with an unversioned snapshot is returned exactly like a new one (DATA-35, D-07)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop, { price: 99_90, flashsale: true, flashDiscount: 40, discount: 12.5 })
   await place(token, anOrder([aLine(tee)], 84.94))
@@ -116,7 +116,7 @@ test('an order from before versioned snapshots is returned exactly like a new on
   )
 })
 
-test('orders come newest first, without those that wait for a payment (D-40)', async () => {
+test('orders are listed newest first, without pending payments (D-40)', async () => {
   const { token } = await aCustomer(shop.shop)
   const tee = await aProduct(shop.shop)
   const placed: string[] = []
@@ -132,7 +132,7 @@ test('orders come newest first, without those that wait for a payment (D-40)', a
   expect((await ordersOf(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
 })
 
-test('a long history comes in pages of ORDERS_PER_PAGE, each order once, and foreign cursors return nothing (API-66)', async () => {
+test('a long history is returned in pages of ORDERS_PER_PAGE, and unknown cursors return nothing (API-66)', async () => {
   const [mine, other, tee] = [
     await aCustomer(shop.shop),
     await aCustomer(shop.shop),
@@ -192,7 +192,7 @@ test('a customer cannot see the orders of another customer (D-30)', async () => 
   expect(response.json()).toEqual({ success: true, orders: [] })
 })
 
-test('the codes in the orders are the codes used (API-69, STATE-22)', async () => {
+test('orders contain the discount codes used (API-69, STATE-22)', async () => {
   const [{ token }, tee] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   await place(token, anOrder([aLine(tee)], 120, { discountCode: 'afz44' }))
   await place(token, anOrder([aLine(tee)], 125))

@@ -29,7 +29,7 @@ async function placed() {
 const move = (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   shop.call('POST /api/staff/order/move', { orderId, to }, { token: packer.token })
 
-test('an order is packed, shipped and delivered, each step recorded with who did it; its cash is paid at the end (D-40, D-48)', async () => {
+test('staff pack, ship and deliver an order, each step records its actor, and delivery marks the cash as paid (D-40, D-48)', async () => {
   const { token, orderId } = await placed()
   const seen = async () =>
     requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders[0]
@@ -51,7 +51,7 @@ test('an order is packed, shipped and delivered, each step recorded with who did
   ])
 })
 
-test('an order makes no step that its status does not allow (D-40)', async () => {
+test('an order cannot make a step that its status forbids (D-40)', async () => {
   const { token, orderId } = await placed()
   expect(await move(orderId, 'Shipped')).toMatchObject({ code: 'cannot_move', status: 'Order Placed' })
   requireSuccess(await move(orderId, 'Packing'))
@@ -60,13 +60,13 @@ test('an order makes no step that its status does not allow (D-40)', async () =>
   expect(await move(orderId, 'Shipped')).toMatchObject({ code: 'cannot_move', status: 'Cancelled' })
 })
 
-test('of two who move an order at once one does (D-40)', async () => {
+test('only one of two simultaneous status changes succeeds (D-40)', async () => {
   const { orderId } = await placed()
   const answers = await Promise.all([move(orderId, 'Packing'), move(orderId, 'Packing')])
   expect(answers.map((answer) => answer.success).toSorted()).toEqual([false, true])
 })
 
-test('who may only pack does not ship', async () => {
+test('a member who may only pack cannot ship', async () => {
   const { orderId } = await placed()
   const permissions = ['orders:pack'] as const
   const member = { ...packer, roleName: '', sessionId: packer.id, isApiKey: false, permissions }

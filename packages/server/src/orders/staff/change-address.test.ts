@@ -37,7 +37,7 @@ const address = async () =>
 const move = async (to: 'Packing' | 'Shipped') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, staff()))
 
-test('an address is changed until the parcel is on its way; the activity log has each field before and after', async () => {
+test('staff change an address until shipping, and the activity log has each field before and after', async () => {
   requireSuccess(await change({ street: ' Villa 9 ', region: 'Sharjah' }))
   expect(await address()).toEqual({ ...ADDRESS, street: 'Villa 9', region: 'Sharjah' })
   const [entry] = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))
@@ -52,7 +52,7 @@ test('an address is changed until the parcel is on its way; the activity log has
   expect(await address()).toMatchObject({ street: 'Villa 9', phone: '+971509876543' })
 })
 
-test('two people who change different fields both keep theirs, and the same field shows the later one what it is now', async () => {
+test('changes of different fields both apply, and a conflicting change gets the current value', async () => {
   requireSuccess(await change({ street: 'Villa 9' }))
   requireSuccess(await change({ city: 'Al Mushrif' }))
   expect(await address()).toMatchObject({ street: 'Villa 9', city: 'Al Mushrif' })
@@ -68,7 +68,7 @@ test.each([
   [{ street: ' ' }, { street: 'required' }],
   [{ phone: '12345' }, { phone: 'uae_phone' }],
   [{ region: 'Muscat' }, { region: 'region' }],
-])('%j is refused with what is wrong, and nothing is written', async (to, fields) => {
+])('%j is refused with a reason, and nothing is written', async (to, fields) => {
   expect(await change({ ...to, city: 'Elsewhere' })).toMatchObject({ code: 'invalid_form', fields })
   expect(await address()).toEqual(ADDRESS)
 })

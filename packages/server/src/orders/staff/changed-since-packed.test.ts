@@ -81,7 +81,7 @@ test('an order whose items or address changed after packing is marked and counte
   expect(await counts()).toMatchObject({ to_ship: 0, changed_since_packed: 0 })
 })
 
-test('a changed box ships only after a check, alone or with others', async () => {
+test('a changed order ships only after a check, alone or in bulk', async () => {
   const [unchanged, changed, other] = [await packed(), await packed(), await packed()]
   await editLines(changed)
   await editAddress(other)

@@ -33,7 +33,7 @@ const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered', pa
 const exported = async (input: object, language: 'en' | 'ar' = 'en') =>
   requireSuccess(await shop.call('POST /api/staff/orders/export', input, { token: manager.token, language }))
 
-test('the file has a line for each order, with address, amounts and parcel, and what a spreadsheet would compute stays a text', async () => {
+test('the export has a row per order with address, amounts and parcel, and formulas stay text', async () => {
   shop.clock.set(new Date('2026-11-21T21:30:00Z'))
   manager = await aMember(shop.shop, 'manager')
   const [first, second] = [await placed('=HYPERLINK("x")'), await placed()]
@@ -64,7 +64,7 @@ test('the file has a line for each order, with address, amounts and parcel, and 
   expect(rows.find(({ status }) => status === 'Shipped')).toMatchObject(shipped)
 })
 
-test('each fee has its own column, and contacts, invoice and delivery days are there for couriers and the books', async () => {
+test('the export has a column for each fee, contacts, invoice and delivery days', async () => {
   shop.clock.set(new Date('2026-11-21T21:30:00Z'))
   manager = await aMember(shop.shop, 'manager')
   await shop.db.update(shopSettings).set({ cashFee: 10_00 })
@@ -103,7 +103,7 @@ test('each fee has its own column, and contacts, invoice and delivery days are t
   })
 })
 
-test('in Arabic headings, statuses and emirates are Arabic', async () => {
+test('the Arabic export has Arabic headings, statuses and emirates', async () => {
   await placed()
   const [row] = parse((await exported({}, 'ar')).csv, { columns: true }) as Record<string, string>[]
   expect(row).toMatchObject({
@@ -114,7 +114,7 @@ test('in Arabic headings, statuses and emirates are Arabic', async () => {
   })
 })
 
-test('a file has the orders of the list or the chosen ones, and the activity log says who took it', async () => {
+test('the export contains the filtered or selected orders, and the activity log shows its author', async () => {
   const [first, second] = [await placed('Omar'), await placed('Sara')]
   await move(second, 'Packing')
   const numbers = async (input: object) =>
@@ -134,7 +134,7 @@ test('a file has the orders of the list or the chosen ones, and the activity log
   ])
 })
 
-test('a packer and a viewer take no file of orders, and nothing of it is in the activity log', async () => {
+test('packers and viewers cannot export orders, and the activity log stays empty', async () => {
   await placed()
   for (const role of ['packer', 'viewer'] as const) {
     const { token } = await aMember(shop.shop, role)

@@ -44,7 +44,7 @@ const found = async (q: string) => (await list({ q })).orders.map(({ id }) => id
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 
-test('orders come newest first, with the data that a packer needs', async () => {
+test('orders are listed newest first, with the data for packing', async () => {
   const { orders, older, newer } = await list()
   expect(orders.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0])
   expect(orders[2]).toMatchObject({
@@ -60,7 +60,7 @@ test('orders come newest first, with the data that a packer needs', async () => 
   expect([older, newer]).toEqual([null, null])
 })
 
-test('any part of number, name, email, phone or item finds an order, in any Arabic spelling', async () => {
+test('part of a number, name, email, phone or item finds an order, in any Arabic spelling', async () => {
   expect(await found('10003')).toEqual([2])
   expect(await found('LD-10001')).toEqual([0])
   expect(await found('zaabi fatima')).toEqual([0])
@@ -72,7 +72,7 @@ test('any part of number, name, email, phone or item finds an order, in any Arab
   expect(await found('Camel Zaabi')).toEqual([])
 })
 
-test('the indexes collect what a scan of all orders finds', async () => {
+test('index searches find the same orders as a full scan', async () => {
   const { onTheWay, byIndexes, byIndexesOfItems } = SEARCHES
   const met = async (condition: SQL | undefined) => {
     const rows = await shop.db.select({ id: orders.id }).from(orders).where(condition)
@@ -90,20 +90,20 @@ test('the indexes collect what a scan of all orders finds', async () => {
   expect(await found('te')).toEqual([1, 0])
 })
 
-test('special characters of the database are searched literally', async () => {
+test('special characters of SQL patterns are searched literally', async () => {
   expect(await found('100%')).toEqual([2])
   expect(await found('1_0')).toEqual([])
   expect(await found("'; DROP TABLE orders; --")).toEqual([])
   expect(await found('\\')).toEqual([])
 })
 
-test('a list is narrowed by region and payment', async () => {
+test('filters orders by region and payment', async () => {
   expect((await list({ region: 'Abu Dhabi' })).orders).toHaveLength(1)
   expect((await list({ payment: 'stripe' })).orders).toEqual([])
   expect((await list({ express: 'yes' })).orders).toEqual([])
 })
 
-test('a list continues from its end in both directions, and an unknown cursor gives an empty list', async () => {
+test('a list continues in both directions, and an unknown cursor gives an empty list', async () => {
   const [newest, middle, oldest] = ids.toReversed()
   expect((await list({ older: newest })).orders.map(({ id }) => id)).toEqual([middle, oldest])
   expect((await list({ newer: oldest })).orders.map(({ id }) => id)).toEqual([newest, middle])
@@ -128,7 +128,7 @@ test('an order links to its neighbours in the list, even after it has left the l
   expect(await beside('x')).toEqual([null, null])
 })
 
-test('each order is in the view of its next step, and the views are counted', async () => {
+test('each order is in the view of its next step, and each view has a count', async () => {
   const [first = '', second = ''] = ids
   const views: OrderView[] = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review', 'done', 'cancelled']
   const places = async () =>
@@ -150,7 +150,7 @@ test('each order is in the view of its next step, and the views are counted', as
   expect((await list({ view: 'done' })).orders[0]).toMatchObject({ money: 'paid' })
 })
 
-test('several orders are moved at once, each with its own result', async () => {
+test('staff move several orders at once, each with a separate result', async () => {
   const [, second = '', third = ''] = ids
   const orderIds = [third, second, third, 'x']
   const { results } = requireSuccess(
@@ -163,7 +163,7 @@ test('several orders are moved at once, each with its own result', async () => {
   ])
 })
 
-test('orders shipped together each have their own parcel, if it is known', async () => {
+test('orders shipped in bulk each have their own parcel, if known', async () => {
   const [a, b, c] = [await placed(), await placed(), await placed()]
   for (const orderId of [a, b]) await move(orderId, 'Packing')
   const parcel = (trackingNumber: string) => ({ carrier: 'Gulf Parcel', trackingNumber })
@@ -183,7 +183,7 @@ test('orders shipped together each have their own parcel, if it is known', async
   expect(await parcelOf(c)).toBeNull()
 })
 
-test('a word in many of the newest orders finds all of them and no others', async () => {
+test('a search for a common word finds every matching order and no others', async () => {
   const frequent: string[] = []
   for (let order = 0; order < 17; order++) frequent.push(await placed({ fullname: 'Hessa Al Ketbi' }))
   await placed({ fullname: 'Omar Farouk' })

@@ -52,7 +52,7 @@ const auditLog = () =>
     .from(staffChanges)
     .orderBy(staffChanges.id)
 
-test('a parcel that was shipped without a number gets one, which can be corrected until it is delivered', async () => {
+test('staff add a tracking number after shipping and correct it until delivery', async () => {
   const say = (trackingNumber: string) =>
     shop.call(
       'POST /api/staff/order/parcel',
@@ -72,7 +72,7 @@ test('a parcel that was shipped without a number gets one, which can be correcte
   expect(await say('GP 3')).toMatchObject({ code: 'cannot_move' })
 })
 
-test('an order shows lines, money, parcel and what happened, newest first', async () => {
+test('an order shows lines, payment, parcel and history, newest first', async () => {
   await move('Packing')
   await move('Shipped', { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' })
   await move('Delivered')
@@ -100,7 +100,7 @@ test('an order shows lines, money, parcel and what happened, newest first', asyn
   ])
 })
 
-test('a parcel that is refused at the door comes back: stock returns, no cash was paid', async () => {
+test('a parcel refused at the door returns its stock and is not paid', async () => {
   const refuse = () => shop.call('POST /api/staff/order/refuse', { orderId }, { token: packer.token })
   expect(await refuse()).toMatchObject({ code: 'cannot_cancel' })
   await move('Packing')
@@ -117,7 +117,7 @@ test('a parcel that is refused at the door comes back: stock returns, no cash wa
   })
 })
 
-test('lines are named as the reader knows them, and as ordered where that is the language of the order', async () => {
+test("lines have the names of the reader's language, and the ordered names in the language of the order", async () => {
   const [variant] = await shop.db.select().from(variants)
   if (!variant) throw new Error('No colour')
   const [{ productId }, language] = [variant, 'ar' as const]
@@ -135,7 +135,7 @@ test('lines are named as the reader knows them, and as ordered where that is the
   expect(await namesIn('ar')).toEqual(['قميص الكثيب, مرجاني', 'قميص الكثيب, مرجاني'])
 })
 
-test('an order is cancelled for a customer with a reason, by who may refund', async () => {
+test('a member with refund permission cancels an order with a reason', async () => {
   const input = { orderId, reason: 'Called: wrong size' }
   expect(await shop.call('POST /api/staff/order/cancel', input, { token: packer.token })).toMatchObject({
     code: 'forbidden',
@@ -149,7 +149,7 @@ test('an order is cancelled for a customer with a reason, by who may refund', as
   })
 })
 
-test('of a cancel and a packing at once one wins, and the stock fits', async () => {
+test('only one of a simultaneous cancellation and packing succeeds, and the stock is right', async () => {
   const cancel = { orderId, reason: 'Called' }
   await Promise.all([
     shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }),
@@ -159,7 +159,7 @@ test('of a cancel and a packing at once one wins, and the stock fits', async () 
   expect(await left()).toBe(status === 'Cancelled' ? 5 : 3)
 })
 
-test('units of a line are refunded, never more than there are', async () => {
+test('units of a line are refunded up to the quantity ordered', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const give = (quantity: number) => {
     const input = { orderId, lines: [{ position: 0, quantity }], reason: 'A button was missing' }
@@ -179,7 +179,7 @@ test('units of a line are refunded, never more than there are', async () => {
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
 })
 
-test('a refund puts pieces back on the shelf where it says so, once and never more than the order took', async () => {
+test('a refund restocks items on request, once and never above the quantity ordered', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const give = (restock: boolean) => {
     const input = { orderId, lines: [{ position: 0, quantity: 1, restock }], reason: 'Sent back by post' }
@@ -199,7 +199,7 @@ test('a refund puts pieces back on the shelf where it says so, once and never mo
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('what a return has put back on the shelf is not put there again by a refund', async () => {
+test('a refund does not restock items again after a return', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const restock = [{ position: 0, quantity: 2 }]
   const order = { id: orderId, status: 'Delivered' as const }
@@ -210,7 +210,7 @@ test('what a return has put back on the shelf is not put there again by a refund
   expect(await see()).toMatchObject({ refunds: [{ amount: 200_00, restocked: 0 }] })
 })
 
-test('what delivery has cost is refunded once, alone or with lines', async () => {
+test('the delivery fee is refunded once, alone or with lines', async () => {
   const [customer, product] = [await aCustomer(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(product)], 125)
   ;({ orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: customer.token })))
@@ -230,7 +230,7 @@ test('what delivery has cost is refunded once, alone or with lines', async () =>
   expect(await give({ lines, delivery: true })).toMatchObject({ amount: 100, left: 0 })
 })
 
-test('refunds of an order above the limit are for an owner, also when they are parted', async () => {
+test('only an owner refunds an order above the limit, even in several parts', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   await shop.db.update(shopSettings).set({ staffRefundLimit: 120_00 })
   const owner = await aMember(shop.shop, 'owner')
@@ -244,14 +244,14 @@ test('refunds of an order above the limit are for an owner, also when they are p
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
 })
 
-test('a note stays with its author', async () => {
+test('a note shows its author', async () => {
   requireSuccess(
     await shop.call('POST /api/staff/order/note', { orderId, text: ' Ring once. ' }, { token: packer.token }),
   )
   expect((await see()).notes).toMatchObject([{ author: 'Huda', text: 'Ring once.' }])
 })
 
-test('the mails about an order, its refunds and notes are in its history, with what became of them', async () => {
+test('the history shows emails about the order, its refunds and notes, with their status', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const refund = { orderId, amount: 10, reason: 'It came late' }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
@@ -275,7 +275,7 @@ test('the mails about an order, its refunds and notes are in its history, with w
   ])
 })
 
-test('a refund that the staff sends no mails about has none, and the activity log says so', async () => {
+test('a refund without an email sends none, and the activity log records that choice', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const refund = { orderId, amount: 10, reason: 'It came late', email: false }
   requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
@@ -286,7 +286,7 @@ test('a refund that the staff sends no mails about has none, and the activity lo
   expect(entry?.changes).toMatchObject({ refund: [null, 10_00], mails: [null, false] })
 })
 
-test('a note that is sent again under its key is one', async () => {
+test('a note sent again with the same key is stored once', async () => {
   const note = { orderId, text: 'Gift', isForCustomer: true }
   for (let times = 0; times < 2; times += 1)
     requireSuccess(
@@ -298,7 +298,7 @@ test('a note that is sent again under its key is one', async () => {
   expect(await shop.call('POST /api/staff/order/note', other, reused)).toMatchObject({ code: 'key_reused' })
 })
 
-test('every change is in the activity log with who made it and what it was before', async () => {
+test('every change is in the activity log with its author and the previous value', async () => {
   await move('Packing')
   requireSuccess(
     await shop.call('POST /api/staff/order/note', { orderId, text: 'Gift' }, { token: packer.token }),
@@ -321,7 +321,7 @@ test('every change is in the activity log with who made it and what it was befor
   ])
 })
 
-test('what is refused leaves no trace', async () => {
+test('refused calls leave no trace', async () => {
   await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, { token: packer.token })
   await shop.call('POST /api/staff/order/refuse', { orderId }, { token: packer.token })
   expect(await auditLog()).toEqual([])

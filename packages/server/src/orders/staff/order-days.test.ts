@@ -55,13 +55,13 @@ const list = async (input: object = {}) =>
   requireSuccess(await shop.call('GET /api/staff/orders', input, { token })).orders
 const found = async (input: object) => (await list(input)).map(({ id }) => ids.indexOf(id)).toSorted()
 
-test('a list has the orders of the last days in Dubai, today included', async () => {
+test('a list has the orders of the last days in Dubai, including today', async () => {
   expect(await found({ days: '1' })).toEqual([2])
   expect(await found({ days: '2' })).toEqual([2])
   expect(await found({ days: '7' })).toEqual([0, 1, 2])
 })
 
-test('a list has the orders from a day until another, both included', async () => {
+test('a list has the orders between two days, inclusive', async () => {
   expect(await found({ from: '2026-11-21' })).toEqual([1, 2])
   expect(await found({ until: '2026-11-20' })).toEqual([0])
   expect(await found({ from: '2026-11-21', until: '2026-11-22' })).toEqual([1])
@@ -71,7 +71,7 @@ test('a list has the orders from a day until another, both included', async () =
   })
 })
 
-test('an order has to leave in time for its day at the door, until it is shipped', async () => {
+test('an order has a ship-by date for its estimated delivery day, until it is shipped', async () => {
   const [, second = ''] = ids
   const days = async () => (await list()).map(({ estimatedDay, leaveBy }) => [estimatedDay, leaveBy])
   expect(await days()).toEqual([
@@ -87,7 +87,7 @@ test('an order has to leave in time for its day at the door, until it is shipped
   expect(await one()).toMatchObject({ estimatedDay: '2026-11-24', leaveBy: null })
 })
 
-test('a shop that has no delivery days says no day to leave', async () => {
+test('a shop without a delivery plan has no ship-by date', async () => {
   await shop.db.update(shopSettings).set({ deliveryPlan: null })
   expect((await list()).map(({ leaveBy }) => leaveBy)).toEqual([null, null, null])
 })

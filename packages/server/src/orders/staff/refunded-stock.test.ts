@@ -71,7 +71,7 @@ const ENDS: Record<string, (order: Order) => Promise<unknown>> = {
 const ends = Object.entries(ENDS).map(([end, act]) => ({ end, act }))
 
 test.each(ends)(
-  'a unit that was refunded without restocking stays off the shelf when $end',
+  'units of an order refunded without restocking stay out of stock when $end',
   async ({ act }) => {
     const order = await paidOrder()
     await refundUnit(order.orderId, false)
@@ -82,7 +82,7 @@ test.each(ends)(
 )
 
 test.each(ends)(
-  'of units refunded with and without restocking each is counted once when $end',
+  'units of an order refunded with and without restocking are each counted once when $end',
   async ({ act }) => {
     const order = await paidOrder()
     await refundUnit(order.orderId, true)
@@ -93,7 +93,7 @@ test.each(ends)(
   },
 )
 
-test('a unit that was put back after the parcel was shipped is not put back again when the parcel is refused', async () => {
+test('a unit restocked after shipping is not restocked again when the parcel is refused', async () => {
   const order = await paidOrder()
   await ship(order.orderId)
   await refundUnit(order.orderId, true)
@@ -103,7 +103,7 @@ test('a unit that was put back after the parcel was shipped is not put back agai
   expect(await order.left()).toBe(4)
 })
 
-test('an order without units in stock to give back puts nothing on the shelf', async () => {
+test('cancelling an order with every unit refunded restocks nothing', async () => {
   const order = await paidOrder()
   for (const _ of [1, 2, 3]) await refundUnit(order.orderId, false)
   requireSuccess(
@@ -112,7 +112,7 @@ test('an order without units in stock to give back puts nothing on the shelf', a
   expect(await order.left()).toBe(2)
 })
 
-test('the check of the database names units that came back although they were refunded without restocking', async () => {
+test('the consistency check finds units restocked despite a refund without restocking', async () => {
   const order = await paidOrder()
   await refundUnit(order.orderId, false)
   requireSuccess(

@@ -71,7 +71,7 @@ const shortly = (lines: Awaited<ReturnType<typeof linesOf>>[number] | undefined)
     ...[list, discount, total, vat],
   ])
 
-test('a credit note lists the pieces that are refunded and what delivery has cost, each with its VAT', async () => {
+test('a credit note lists the refunded items and the delivery fee, each with its VAT', async () => {
   const orderId = await aDeliveredOrder()
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }], delivery: true })
   const [, note] = await linesOf(orderId)
@@ -81,7 +81,7 @@ test('a credit note lists the pieces that are refunded and what delivery has cos
   ])
 })
 
-test('what is refunded without pieces is a reduction of the price', async () => {
+test('a refund without items is a price reduction', async () => {
   const orderId = await aDeliveredOrder()
   await refund(orderId, { amount: 21 })
   const [, note] = await linesOf(orderId)
@@ -89,7 +89,7 @@ test('what is refunded without pieces is a reduction of the price', async () => 
   expect(shortly(note)?.[0]?.slice(1)).toEqual([1, 21_00, 0, 21_00, 1_00])
 })
 
-test('the note of all that is left has the lines that are left, or none where sums were refunded before', async () => {
+test('the credit note of a full refund lists the remaining lines, or a price reduction after partial amounts', async () => {
   const whole = await aDeliveredOrder()
   const cancel = (orderId: string) => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
   await cancel(whole)
@@ -111,7 +111,7 @@ test('the note of all that is left has the lines that are left, or none where su
 })
 
 test.each(['en', 'ar'] as const)(
-  'the documents of an order in %s name pieces in both languages, by the words that the customer has read',
+  'the documents of an order in %s name items in both languages, with the names shown to the customer',
   async (language) => {
     const orderId = await aDeliveredOrder(language)
     await shop.db.update(productTranslations).set({ name: 'قميص آخر' })
@@ -127,7 +127,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('a document says who sells in both languages and where questions go; one of former days says what it said', async () => {
+test('a document shows the seller in both languages and a contact, and an older document stays the same', async () => {
   const orderId = await aDeliveredOrder()
   const [invoice] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   expect(invoice?.content).toMatchObject({

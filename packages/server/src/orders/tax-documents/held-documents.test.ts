@@ -67,7 +67,7 @@ test('a demo shop issues its invoices with the sample company', async () => {
   expect(await issued()).toMatchObject([{ number: expect.stringMatching(/^INV-/) }])
 })
 
-test('a TRN is not saved beside sample values, and each that remains is named', async () => {
+test('a TRN is refused while sample values remain, and each one is listed', async () => {
   expect(await save({ sellerTrn: OWN_TRN, sellerName: OWN.sellerName })).toMatchObject({
     code: 'invalid_form',
     fields: {
@@ -91,7 +91,7 @@ test.each([
   ['has a TRN of its own', withOwnTrnOnly],
   ['has removed the demo', () => shop.db.update(shopSettings).set({ demo: false })],
 ] as const)(
-  'a shop that %s holds invoices with sample values, and the order goes on',
+  'a shop that %s holds invoices with sample values, and the order continues',
   async (_, leaveDemo) => {
     await leaveDemo()
     const orderId = await place()
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('what was held is issued once the company is entered: in order, with the day of the sale, and with its refunds', async () => {
+test('held documents are issued once the company is entered: in order, with the original date and their refunds', async () => {
   await withOwnTrnOnly()
   const [first, second] = [await place(), await place()]
   await deliver(first)
@@ -135,7 +135,7 @@ test('what was held is issued once the company is entered: in order, with the da
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a refund while its invoice is issued gets a credit note all the same', async () => {
+test('a refund during the issue of its invoice gets a credit note too', async () => {
   await withOwnTrnOnly()
   const ids = [await place(), await place(), await place(), await place()]
   for (const id of ids) await deliver(id)

@@ -59,7 +59,7 @@ const documentsOf = (orderId: string) =>
     .where(eq(taxDocuments.orderId, orderId))
     .orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
 
-test('a cash order gets its invoice on delivery, with lines that add up to the fils', async () => {
+test('a cash order gets its invoice on delivery, with lines that add up exactly', async () => {
   const { orderId } = await aCashOrder()
   expect(await documentsOf(orderId)).toEqual([])
   await deliver(orderId)
@@ -87,7 +87,7 @@ test('a cash order gets its invoice on delivery, with lines that add up to the f
   expect(invoice?.vat).toBe(4_52 + 4_52 + 48)
 })
 
-test('every refund has its credit note, each starting from the remainder of the one before', async () => {
+test('every refund has a credit note, each starting from the remainder of the previous one', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
@@ -109,7 +109,7 @@ test('every refund has its credit note, each starting from the remainder of the 
   expect(await documentsOf(orderId)).toHaveLength(3)
 })
 
-test('the shop writes its reasons for a credit note in both languages', async () => {
+test('the reason of an automatic credit note is in both languages', async () => {
   const { orderId } = await aCashOrder()
   await deliver(orderId)
   await inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
@@ -118,7 +118,7 @@ test('the shop writes its reasons for a credit note in both languages', async ()
   expect(creditNoteReasons.returned('R-1047')).toBe('Return R-1047 · إرجاع \u2066R-1047\u2069')
 })
 
-test('a refund of an order that has no invoice has no credit note', async () => {
+test('a refund of an order without an invoice has no credit note', async () => {
   const { orderId } = await aCashOrder()
   const late = {
     orderId,
@@ -131,7 +131,7 @@ test('a refund of an order that has no invoice has no credit note', async () => 
   expect(await documentsOf(orderId)).toEqual([])
 })
 
-test('only the customer reads their documents, by account or by the link in an email', async () => {
+test('only the customer reads their documents, by account or email link', async () => {
   const { token, orderId } = await aCashOrder()
   await deliver(orderId)
   await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
@@ -206,7 +206,7 @@ test('numbers have no gaps, despite simultaneous orders and rolled-back transact
   for (const { count, last } of rows) expect(last).toBe(count)
 })
 
-test('the documents of a month come as CSV by emirate, with negative credit notes, in months of Dubai', async () => {
+test('the documents of a month are exported as CSV by emirate, with negative credit notes, in Dubai time', async () => {
   shop.clock.set(new Date('2029-01-31T19:59:59Z'))
   const [dubai, fujairah] = [await aCashOrder(), await aCashOrder()]
   const address = { ...ADDRESS, region: 'Fujairah' }
@@ -227,7 +227,7 @@ test('the documents of a month come as CSV by emirate, with negative credit note
   expect(await taxLedger(shop.shop, '2029-02')).toHaveLength(2)
 })
 
-test('a year begins at midnight in Dubai, and its numbers with it', async () => {
+test('a year and its numbering begin at midnight in Dubai', async () => {
   shop.clock.set(new Date('2030-12-31T19:59:59Z'))
   const [late, early] = [await aCashOrder(), await aCashOrder()]
   await deliver(late.orderId)

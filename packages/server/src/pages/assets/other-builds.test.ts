@@ -58,7 +58,7 @@ const dictionaryOf = (text: string) => ({
   'available-dictionary': `:${createHash('sha256').update(text).digest('base64')}:`,
 })
 
-test('a tab that was opened before a new version finds its scripts', async () => {
+test('a tab opened before an update finds its scripts', async () => {
   const former = await open('tabs', { 'shop-aaaaaaaa.js': script('1'), 'page-11111111.js': 'old()' })
   await eventually(async () => expect(await readdir(path.join(folder, 'tabs', 'builds'))).toHaveLength(1))
   const latter = await open('tabs', { 'shop-bbbbbbbb.js': script('2') })
@@ -77,7 +77,7 @@ test('a tab that was opened before a new version finds its scripts', async () =>
   expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
-test('a browser with a script of an earlier version gets the difference (RFC 9842)', async () => {
+test('a browser with an older script gets the difference (RFC 9842)', async () => {
   await open('changes', { 'shop-aaaaaaaa.js': script('1'), 'other-aaaaaaaa.js': `${script('1')}other()` })
   await eventually(async () => expect(await readdir(path.join(folder, 'changes', 'builds'))).toHaveLength(1))
   const latter = await open('changes', { 'shop-bbbbbbbb.js': script('2') })
@@ -108,7 +108,7 @@ test('a browser with a script of an earlier version gets the difference (RFC 984
   expect(await encodingWith({ ...dictionaryOf(script('1')), 'accept-encoding': 'br' })).toBe('br')
 })
 
-test('three earlier builds stay next to the current one, the latest ones', async () => {
+test('the three latest earlier builds stay next to the current one', async () => {
   const builds = path.join(folder, 'kept')
   const names: string[] = []
   for (const day of [1, 2, 3, 4, 5]) {

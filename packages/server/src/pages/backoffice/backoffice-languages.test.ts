@@ -38,14 +38,14 @@ async function asSent(path: string) {
 }
 const cookieOf = (answer: Awaited<ReturnType<typeof get>>) => String(answer.headers['set-cookie'])
 
-test('a browser that has not chosen is answered in the language that it asks for', async () => {
+test('a browser without a choice gets the language of its request headers', async () => {
   for (const url of ['/backoffice', '/backoffice/orders/1?view=all']) {
     expect((await get(url)).body).toBe('english')
     expect((await get(url, { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' })).body).toBe('arabic')
   }
 })
 
-test('a choice is kept in a cookie of the back office and counts more than what the browser asks for', async () => {
+test('a cookie stores the chosen language and takes precedence over the browser language', async () => {
   const chosen = await get('/backoffice/orders?view=all&language=ar')
   expect(chosen.statusCode).toBe(303)
   expect(chosen.headers.location).toBe('/backoffice/orders?view=all')
@@ -57,14 +57,14 @@ test('a choice is kept in a cookie of the back office and counts more than what 
   expect(cookieOf(back)).toContain('backoffice_language=en')
 })
 
-test('no cache gives one language to readers of the other', async () => {
+test('caches keep the languages apart', async () => {
   const { headers } = await get('/backoffice', { cookie: 'backoffice_language=ar' })
   expect(headers['content-language']).toBe('ar')
   expect(headers.vary).toBe('cookie, accept-language')
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('a language that the shop does not speak is neither kept nor led away to', async () => {
+test('an unsupported language is neither stored nor redirected', async () => {
   const answer = await get('/backoffice//evil.example?language=fr', { cookie: 'backoffice_language=fr' })
   expect([answer.statusCode, answer.body]).toEqual([200, 'english'])
   const led = await get('/backoffice//evil.example?language=ar')
@@ -72,7 +72,7 @@ test('a language that the shop does not speak is neither kept nor led away to', 
 })
 
 test.each(['..//', '%2e%2e//', '.%2E//', '../\\', '..\\/', '..///', 'x/..//..//', '..//..//'])(
-  'a choice of the language at /backoffice/%sevil.example stays in the shop',
+  'a language choice at /backoffice/%sevil.example stays in the shop',
   async (climb) => {
     const { location } = await asSent(`/backoffice/${climb}evil.example?language=ar`)
     expect(location).toBeDefined()
@@ -80,7 +80,7 @@ test.each(['..//', '%2e%2e//', '.%2E//', '../\\', '..\\/', '..///', 'x/..//..//'
   },
 )
 
-test('files of both builds are served to everybody', async () => {
+test('files of both builds are served in any language', async () => {
   for (const name of ['english', 'arabic'])
     expect((await get(`/backoffice/assets/${name}-1a2b.woff2`)).body).toBe(name)
   expect((await get('/backoffice/assets/gone-1a2b.js')).statusCode).toBe(404)

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const get = (url: string, server: Pick<TestShop, 'request'> = shop) => server.request({ method: 'GET', url })
 
-test('the sitemap lists every product that is published', async () => {
+test('the sitemap lists every published product', async () => {
   const product = await aProduct(shop.shop, { name: 'Tea & <Cake> Set' })
   const archived = await aProduct(shop.shop, { status: 'archived' })
   const draft = await aProduct(shop.shop, { status: 'draft' })
@@ -45,13 +45,13 @@ test('the sitemap lists every product that is published', async () => {
     expect((await get(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
 })
 
-test('a shop that does not know its public address names none', async () => {
+test('a shop without a public address lists none', async () => {
   const robots = await get('/robots.txt', nowhere)
   expect([robots.statusCode, robots.body.includes('Sitemap')]).toEqual([200, false])
   expect((await get('/sitemap.xml', nowhere)).statusCode).toBe(404)
 })
 
-test('a weakness can be reported to the support address (RFC 9116)', async () => {
+test('security.txt has the support address (RFC 9116)', async () => {
   const { statusCode, headers, body } = await get('/.well-known/security.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(body.split('\n')).toEqual([
@@ -65,21 +65,21 @@ test('a weakness can be reported to the support address (RFC 9116)', async () =>
   expect((await get('/.well-known/security.txt')).statusCode).toBe(404)
 })
 
-test('pages know the public address from the settings alone', async () => {
+test('pages get the public address only from the settings', async () => {
   const asked = { method: 'GET', url: '/', headers: { host: 'elsewhere.example' } } as const
   expect((await shop.request(asked)).body).toBe(`At ${publicUrl}`)
   expect((await nowhere.request(asked)).body).toBe('At null')
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  'a page takes no %s, and says what it takes (D-31)',
+  'a page refuses %s and returns the allowed methods (D-31)',
   async (method) => {
     const answer = await shop.request({ method, url: '/products', headers: { 'content-type': 'text/x-any' } })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   },
 )
 
-test('what is no page keeps its own answer to a wrong method (D-31, D-10)', async () => {
+test('files and calls refuse a wrong method with their own response (D-31, D-10)', async () => {
   const post = (url: string) => shop.request({ method: 'POST', url })
   expect((await post('/api/nothing')).statusCode).toBe(404)
   const wrong = await post('/api/product/list')

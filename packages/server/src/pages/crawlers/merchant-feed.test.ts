@@ -38,7 +38,7 @@ const shippingOf = (item: XmlElement) =>
     .filter(({ name }) => name === 'g:shipping')
     .map((way) => [...textsOf(way, 'g:country'), ...textsOf(way, 'g:service'), ...textsOf(way, 'g:price')])
 
-test('every size and colour is an item, escaped, with the fields that Google requires', async () => {
+test('every size and colour is an escaped item with the fields required by Google', async () => {
   const colours = [
     { colorName: 'Sea & Sand', stocks: { '80': 3, '130': 0 }, images: ['/media/set-sea.1a2b3c4d.avif'] },
     { colorName: 'Coral', stocks: { '80': 1 }, prices: { '80': 250_00 } },
@@ -90,7 +90,7 @@ test('every size and colour is an item, escaped, with the fields that Google req
   ])
 })
 
-test('a sale has its price and its days, and a sale without proof under strict prices is left out', async () => {
+test('a sale has its price and dates, and strict prices omit an unproven sale price', async () => {
   const { id } = await aProduct(shop.shop, { image: ['/media/tee.5e6f7a8b.avif'], price: 129_00 })
   const [startsAt, endsAt] = [-1, 2].map((days) => new Date(shop.shop.now().getTime() + days * DAY))
   await shop.db
@@ -119,7 +119,7 @@ test('the Arabic feed has Arabic names and links to Arabic pages', async () => {
   expect(item?.link).toMatch(`${publicUrl}/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`)
 })
 
-test('drafts and archived products, and those without a picture, are in no feed', async () => {
+test('drafts, archived products and products without pictures are not in the feed', async () => {
   const image = ['/media/tee.5e6f7a8b.avif']
   const hidden = [
     await aProduct(shop.shop, { status: 'draft', image }),

@@ -44,7 +44,7 @@ test('every product is in exactly one part, and the index names each part with i
   expect(sitemapPart('products-4', sources)).toBeNull()
 })
 
-test('no part is larger than crawlers take, with the longest names there are', () => {
+test('no part exceeds the crawler limits, even with the longest names', () => {
   const longest = 'ثوب'.repeat(66)
   const many = products.slice(0, PRODUCTS_OF_A_PART).map(({ id }) => ({ ...product(1, longest), id }))
   const part = written(sitemapPart('products-1', { ...sources, products: many }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inXml } from '#pages/crawlers/xml'
 
-test('text becomes text of XML, without what no XML may hold', () => {
+test('text is escaped for XML, without invalid characters', () => {
   expect(inXml(`Tea & <Cake> "Set" 'A'\u0000\u000b\ud800`)).toBe(
     'Tea &amp; &lt;Cake&gt; &quot;Set&quot; &apos;A&apos;\ufffd',
   )

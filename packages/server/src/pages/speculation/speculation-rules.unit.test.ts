@@ -79,8 +79,8 @@ test.each([
   `${PRODUCT}#reviews`,
   'https://elsewhere.example/about',
   `https://elsewhere.example${PRODUCT}`,
-])('%s is never loaded ahead', (address) => expect(isSpeculated(address)).toBe(false))
+])('%s is never prerendered', (address) => expect(isSpeculated(address)).toBe(false))
 
-test('once React follows the links itself the browser loads none ahead', () => {
+test('the browser prerenders only until hydration', () => {
   expect(SPECULATED).toHaveProperty('and.2', { selector_matches: 'html:not([data-hydrated]) a' })
 })

@@ -81,7 +81,7 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
 })
 
 test.each(['embedded', 'hosted'] as const)(
-  'a closed payment (%s) stays closed, and a paid or processing one is returned unchanged',
+  'a cancelled payment (%s) stays cancelled, and a paid or processing one is returned unchanged',
   async (way) => {
     const [closed, paid, slow] = [await start({ way }), await start({ way }), await start({ way })]
     for (const _ of [1, 2]) expect(await provider.cancel(closed)).toMatchObject({ status: 'closed' })
@@ -102,7 +102,7 @@ test('the same key starts the same payment, and no other (D-43)', async () => {
   await expect(provider.start({ ...asked, amount: 1_00_00 }, 'a key')).rejects.toThrow('same parameters')
 })
 
-test('a reserved payment is authorised until it is captured (instalments)', async () => {
+test('a payment with manual capture is authorised until it is captured (instalments)', async () => {
   const intent = await sandbox.stripe.paymentIntents.create({
     amount: 125_00,
     currency: 'aed',
@@ -140,7 +140,7 @@ test('a slow provider is reported as unavailable', async () => {
   await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ServiceUnavailable)
 })
 
-test('refusals have words for the customer, and unknown payments are reported as such', async () => {
+test('refusals have a message for the customer, and unknown payments are reported as such', async () => {
   await expect(start({ amount: 1_99 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
   const elsewhere = start({ way: 'hosted', email: 'no address' })
   await expect(elsewhere).rejects.toThrow(ProviderRefused)
@@ -180,7 +180,7 @@ test('only its signature makes a webhook event valid, for five minutes', () => {
   expect(() => provider.readEvent(Buffer.from(`${payload} `), sign({}))).toThrow(InvalidWebhook)
 })
 
-test('the check at the start reports a problem in one sentence, or nothing', async () => {
+test('the startup check reports a problem in one sentence, or null', async () => {
   const { url, keys } = sandbox
   const check = (own: object) => createStripeProvider({ ...keys, apiUrl: url, ...own }).check()
   expect(await check({})).toBeNull()
@@ -193,7 +193,7 @@ test('the check at the start reports a problem in one sentence, or nothing', asy
   expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
 })
 
-test('money of a hosted page counts, for any status of the page (D-46)', async () => {
+test('money paid on a hosted page counts, for any status of the session (D-46)', async () => {
   const started = await start({ way: 'hosted' })
   await pay('hosted', started.id)
   await sandbox.turn(`objects/${started.id}`, { status: 'expired', payment_status: 'unpaid' })
@@ -201,6 +201,9 @@ test('money of a hosted page counts, for any status of the page (D-46)', async (
   expect(await provider.cancel(started)).toMatchObject({ status: 'paid' })
 })
 
-test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {
-  await expect(start({ way, amount: 0 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
-})
+test.each(['embedded', 'hosted'] as const)(
+  'an amount of zero (%s) is too small for a card payment',
+  async (way) => {
+    await expect(start({ way, amount: 0 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
+  },
+)

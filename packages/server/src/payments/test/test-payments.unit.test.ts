@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { startTestPayments } from '#payments/test/test-payments'
 import { isStartError } from '#startup/start-error'
 
-test('two processes that start at once on one data folder ask the same stand-in', async () => {
+test('two processes that start at once on one data folder share one test provider', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-payments-'))
   const settings = { dataFolder, host: '127.0.0.1', shopPort: 9, port: undefined, url: undefined }
   const both = await Promise.all([1, 2].map(() => startTestPayments({ ...settings, log: () => undefined })))
@@ -31,7 +31,7 @@ test('two processes that start at once on one data folder ask the same stand-in'
   }
 })
 
-test('a port that something else is using is named in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-payments-'))
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(other, 'listening')

@@ -29,7 +29,7 @@ const addresses = async (query = {}) =>
 const auditLog = () =>
   shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'redirect')).orderBy(staffChanges.id)
 
-test('a former address is added as it was copied, found by a part of either side, and removed', async () => {
+test('staff add a redirect from a copied address, find it by either side and remove it', async () => {
   requireSuccess(await add('https://old.example/Pages/Gifts/', ' /products '))
   shop.clock.moveBy(1000)
   requireSuccess(await add('/blog', 'https://blog.example/'))
@@ -50,13 +50,13 @@ test.each([
   ['/gifts', '/Gifts/', { target: 'to_itself' }],
   ['/taken', '/products', { from: 'twice' }],
   ['/cart', '/products', { from: 'own_page' }],
-])('from %s to %s is refused by field', async (from, target, fields) => {
+])('a redirect from %s to %s is refused by field', async (from, target, fields) => {
   requireSuccess(await add('/taken', '/stories'))
   expect(await add(from, target)).toMatchObject({ success: false, code: 'invalid_form', fields })
   expect(await addresses()).toEqual([['/taken', '/stories']])
 })
 
-test('a file is taken whole, or not at all with every problem by its line', async () => {
+test('an import applies completely, or not at all with every problem listed by line', async () => {
   const head = 'Redirect from,Redirect to\n'
   expect(await read(`${head}/a,/stories\n/b,c\n/A/,/d\n`)).toMatchObject({
     changed: 0,
@@ -72,7 +72,7 @@ test('a file is taken whole, or not at all with every problem by its line', asyn
   expect(await addresses({ q: '/a' })).toEqual([['/a', '/products']])
 })
 
-test('what is exported is what the import reads', async () => {
+test('an export can be imported again unchanged', async () => {
   requireSuccess(await add('/=1+1', '/products?a=1,2'))
   requireSuccess(await add('/قميص', '/stories'))
   const before = await addresses()
@@ -82,7 +82,7 @@ test('what is exported is what the import reads', async () => {
   expect((await addresses()).toSorted()).toEqual(before.toSorted())
 })
 
-test('a long list is walked in pages, both ways', async () => {
+test('a long list has pages in both directions', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => `/old-${String(at).padStart(3, '0')},/products`)
   await read(`Redirect from,Redirect to\n${rows.join('\n')}`)
   const first = await list()
@@ -93,7 +93,7 @@ test('a long list is walked in pages, both ways', async () => {
   expect((await list({ newer: second.newer ?? '' })).redirects).toEqual(first.redirects)
 })
 
-test('the activity log names each change, and undo takes it back', async () => {
+test('the activity log has each change, and undo reverts it', async () => {
   requireSuccess(await add('/gifts', '/products'))
   requireSuccess(await shop.call('POST /api/staff/redirects/remove', { from: '/gifts' }, { token }))
   const [removed] = (await auditLog()).slice(-1)
@@ -107,7 +107,7 @@ test('the activity log names each change, and undo takes it back', async () => {
   expect((await auditLog()).at(-1)).toMatchObject({ subjectId: 'all', changes: { rows: [null, 1] } })
 })
 
-test('only who may change the settings sees and changes redirects', async () => {
+test('only members who may change settings see and change redirects', async () => {
   const packer = (await aMember(shop.shop, 'packer')).token
   for (const call of ['POST /api/staff/redirects/export', 'GET /api/staff/redirects'] as const)
     expect(await shop.call(call, {}, { token: packer })).toMatchObject({ code: 'forbidden' })

@@ -35,7 +35,7 @@ async function aCheckedReturn(refundTo: 'original' | 'credit') {
   return { asked, customer, orderId, returnId, staff }
 }
 
-test('a return goes to store credit where the customer wants that, at once and with its credit note', async () => {
+test('a return is refunded to store credit on request, at once and with a credit note', async () => {
   const { asked, customer, orderId, returnId, staff } = await aCheckedReturn('credit')
   expect(asked.return.refundTo).toBe('credit')
   const seen = requireSuccess(await shop.call('GET /api/staff/return', { returnId }, staff))
@@ -48,7 +48,7 @@ test('a return goes to store credit where the customer wants that, at once and w
   expect(order).toMatchObject({ money: 'part_refunded', refundable: 100_00, refundableOriginal: 100_00 })
 })
 
-test('the staff may send it the other way, and nothing of it is credit then', async () => {
+test('staff may change the refund destination between store credit and the original payment', async () => {
   const { customer, returnId, staff } = await aCheckedReturn('credit')
   requireSuccess(await shop.call('POST /api/staff/return/refund', { returnId, to: 'original' }, staff))
   expect(await creditCalls(shop).balanceOf(customer.id)).toBe(0)

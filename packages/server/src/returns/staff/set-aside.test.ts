@@ -58,7 +58,7 @@ const stockOf = async (productId: string) => {
   return entry?.stocks
 }
 
-test('worn pieces are listed with return, order, who checked them and what was said, and go back into stock or are written off', async () => {
+test('worn items are listed with return, order, inspector and note, and staff restock or write them off', async () => {
   const worn = await aWornReturn()
   const { tee, orderId, returnId, number, packer } = worn
   const before = await stockOf(tee.id)
@@ -102,7 +102,7 @@ test('worn pieces are listed with return, order, who checked them and what was s
   ])
 })
 
-test('a decision that is sent again counts once, and two people never decide about more than there is', async () => {
+test('a repeated decision counts once, and concurrent decisions never exceed the available items', async () => {
   const worn = await aWornReturn()
   const before = (await stockOf(worn.tee.id)) ?? 0
   const twice = [1, 2].map(() => decide(worn, { quantity: 2, to: 'stock' }, 'one-decision'))
@@ -117,7 +117,7 @@ test('a decision that is sent again counts once, and two people never decide abo
   expect((await listed(worn)).lines).toEqual([])
 })
 
-test('pieces of a size that the shop no longer has are written off alone; what is no return or line is refused', async () => {
+test('items of a deleted size can only be written off, and unknown returns and lines are refused', async () => {
   const worn = await aWornReturn()
   await shop.db.delete(products).where(eq(products.id, worn.tee.id))
   expect((await listed(worn)).lines).toMatchObject([{ isInShop: false, quantity: 3 }])

@@ -113,7 +113,7 @@ test('an unrequested return starts as received, is restocked and refunded, and i
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('the shop may accept late and excluded items that a customer may not return', async () => {
+test('staff accept late and excluded items that a customer may not return', async () => {
   const order = await aBasket()
   await shop.db.update(shopSettings).set({ nonReturnableTypes: 'Hats' })
   shop.clock.moveBy(15 * DAY)
@@ -146,7 +146,7 @@ test('another size is reserved at once, and a sold-out, unknown or missing one i
   expect(await stockOf(order.tee.id, '100')).toBe(0)
 })
 
-test('too many items, none, a repeated line, an order in transit and an unknown one are refused without a partial change', async () => {
+test('too many items, no items, a repeated line, an order in transit and an unknown order are refused completely', async () => {
   const order = await aBasket()
   const { token } = order.customer
   const line = (quantity: number) => ({ position: 0, quantity, reason: 'too_small' as const })
@@ -182,7 +182,7 @@ test('too many items, none, a repeated line, an order in transit and an unknown 
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, order.orderId))).toHaveLength(1)
 })
 
-test('taking a parcel back twice with one key is one return (D-43)', async () => {
+test('processing a parcel twice with one key makes one return (D-43)', async () => {
   const order = await aBasket()
   const answers = await Promise.all([1, 2].map(() => takeBack(order, {}, 'one-parcel')))
   const ids = new Set(answers.flatMap((answer) => (answer.success ? [answer.returnId] : [])))
@@ -190,7 +190,7 @@ test('taking a parcel back twice with one key is one return (D-43)', async () =>
   expect(await shop.db.select().from(returns).where(eq(returns.orderId, order.orderId))).toHaveLength(1)
 })
 
-test('the share of returned items covers returns and sales of thirty days, for members who may see sales', async () => {
+test('the return rate covers returns and sales of thirty days, for members who may see sales', async () => {
   shop.clock.moveBy(60 * DAY)
   const order = await aBasket()
   const staff = { token: order.manager.token }

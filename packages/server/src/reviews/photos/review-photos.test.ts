@@ -171,7 +171,7 @@ test('staff see all pictures and hide one, which stays hidden, and a hidden revi
   expect(await statusOf(first)).toBe(404)
 })
 
-test('a customer has a dozen unused pictures at most, and they are deleted after a day', async () => {
+test('a customer has up to a dozen unused pictures, and they are deleted after a day', async () => {
   const buyer = await aReview()
   await drawnPhotos(buyer, 11)
   await uploaded(buyer)

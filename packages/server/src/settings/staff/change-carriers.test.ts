@@ -49,7 +49,7 @@ async function ship(carrier: string, language: 'en' | 'ar' = 'en', trackingNumbe
   return { orderId, parcel: staffOrder.parcel, number: staffOrder.number, token }
 }
 
-test('a parcel with a known carrier is followed on its page, and the customer reads whom to call', async () => {
+test('a parcel of a known carrier has a tracking link, and the customer sees the phone of the carrier', async () => {
   requireSuccess(await change([], [{ ...ARAMEX, name: ' Aramex ' }, DRIVER]))
   const { parcel, number, token } = await ship('aramex')
   expect(parcel).toEqual({
@@ -67,12 +67,12 @@ test('a parcel with a known carrier is followed on its page, and the customer re
   expect(mail).toContain('600 544000')
 })
 
-test('a parcel without a number is followed on no page', async () => {
+test('a parcel without a tracking number has no tracking link', async () => {
   const { parcel } = await ship('Aramex', 'en', '')
   expect(parcel).toMatchObject({ carrier: 'Aramex', trackingNumber: '', trackingUrl: '' })
 })
 
-test('Arabic readers are told the Arabic name: on the order, in its mail, in the back office and at the cash desk', async () => {
+test('Arabic readers see the Arabic carrier name: in the order, its email, the back office and cash on delivery', async () => {
   const { orderId, number, token } = await ship('أرامكس', 'ar')
   const arabic = { language: 'ar' as const }
   const page = requireSuccess(
@@ -90,14 +90,14 @@ test('Arabic readers are told the Arabic name: on the order, in its mail, in the
   expect(cash.owed).toMatchObject([{ id: orderId, carrierName: 'أرامكس' }])
 })
 
-test('a carrier that is not in the settings travels without page and phone', async () => {
+test('a parcel of an unknown carrier has no tracking link or phone', async () => {
   const { parcel, number, token } = await ship('Camel Express')
   expect(parcel).toMatchObject({ carrier: 'Camel Express', trackingNumber: 'A/1', trackingUrl: '' })
   const page = requireSuccess(await shop.call('POST /api/order/show', { number: `LD-${number}` }, token))
   expect(page.parcel).toMatchObject({ trackingUrl: null, carrierPhone: '' })
 })
 
-test('the activity log names each carrier, and who has read older ones is shown the present ones', async () => {
+test('the activity log lists each carrier, and a conflicting change gets the current ones', async () => {
   const before = await see()
   requireSuccess(await change(before, [{ ...ARAMEX, phone: '800 1' }]))
   expect(await change(before, [DRIVER])).toMatchObject({
@@ -114,7 +114,7 @@ test('the activity log names each carrier, and who has read older ones is shown 
   })
 })
 
-test('what cannot be is refused by field, and nothing of it is stored', async () => {
+test('invalid values are refused by field, and nothing is stored', async () => {
   const before = await see()
   expect(
     await change(before, [...before, { ...DRIVER, trackingUrl: 'https://driver.example' }]),

@@ -52,7 +52,7 @@ async function orderAt(time: string, own: object = {}) {
   return requireSuccess(await shop.call('POST /api/order/show', { number: placed?.number ?? '' }, { token }))
 }
 
-test('a new shop promises no delivery day, and with a plan pages and orders have it', async () => {
+test('a new shop estimates no delivery day, and with a delivery plan pages and orders show it', async () => {
   expect([await see(), await shown()]).toEqual([null, null])
   expect((await orderAt('2026-11-23T10:00')).estimatedDay).toBeNull()
   requireSuccess(await change(null, { ...PLAN, workingDays: [6, 5, 4, 3, 2, 1, 1] }))
@@ -65,7 +65,7 @@ test('a new shop promises no delivery day, and with a plan pages and orders have
   expect((await orderAt('2026-12-01T10:00', express)).estimatedDay).toBe('2026-12-03')
 })
 
-test('the order email has the day, and an order keeps its promised day', async () => {
+test('the order email shows the delivery day, and an order keeps its estimated day', async () => {
   const { order } = await orderAt('2026-11-23T10:00')
   await shop.sendDue()
   const mail = shop.smtp.mails.find(({ text }) => text?.includes(order.number))
@@ -77,7 +77,7 @@ test('the order email has the day, and an order keeps its promised day', async (
   requireSuccess(await change(null, PLAN))
 })
 
-test("invalid values are named by field, a colleague's change is a conflict, and the activity log shows the author", async () => {
+test("invalid values are refused by field, a colleague's change is a conflict, and the activity log shows the author", async () => {
   const days = { ...PLAN.days, Dubai: { Normal: 31, Express: 1 } }
   expect(await change(PLAN, { ...PLAN, cutOffHour: 0, holidays: ['soon'], days })).toMatchObject({
     code: 'invalid_form',

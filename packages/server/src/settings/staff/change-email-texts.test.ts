@@ -37,7 +37,7 @@ async function mailOfOrder(language = 'en') {
   return shop.smtp.mails.at(-1)
 }
 
-test('custom words appear in the next email of their kind and language, and the rest is unchanged', async () => {
+test('custom text appears in the next email of its kind and language, and the rest is unchanged', async () => {
   const before = await mailOfOrder()
   expect(before?.subject).toMatch(/^We've received your order LD-/)
   requireSuccess(
@@ -68,7 +68,7 @@ test('custom words appear in the next email of their kind and language, and the 
   ])
 })
 
-test('empty words restore the default text, and the activity log has each change', async () => {
+test('empty text restores the default, and the activity log has each change', async () => {
   const closing = { from: '', to: 'Bye' }
   requireSuccess(await change({ closing }, { kind: 'order_delivered', language: 'ar' }))
   requireSuccess(
@@ -84,7 +84,7 @@ test('empty words restore the default text, and the activity log has each change
   ])
 })
 
-test('two people who change different words both keep their changes, and the same one shows its current value', async () => {
+test('changes of different texts both apply, and a conflicting change gets the current text', async () => {
   const which = { kind: 'order_shipped' } as const
   const answers = await Promise.all([
     change({ subject: { from: '', to: 'On its way' } }, which),

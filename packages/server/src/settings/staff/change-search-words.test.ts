@@ -26,7 +26,7 @@ const change = (from: Words, to: Words) =>
 const search = async (words: string, language: 'en' | 'ar' = 'ar') =>
   requireSuccess(await shop.call('GET /api/product/list', { search: words, facets: '1' }, { language }))
 
-test('words of the staff find products at once, beside their facets, and are offered where nothing is found (D-13)', async () => {
+test('custom synonyms find products at once, with their facets, and are suggested for empty results (D-13)', async () => {
   expect((await search('كوتشي')).total).toBe(0)
   requireSuccess(await change(await see(), [SNEAKERS]))
   for (const language of ['en', 'ar'] as const) {
@@ -40,7 +40,7 @@ test('words of the staff find products at once, beside their facets, and are off
   expect((await search('كوتشي')).total).toBe(0)
 })
 
-test('the activity log says what was typed for what, and undo puts it back', async () => {
+test('the activity log shows the typed and the searched words, and undo reverts the change', async () => {
   requireSuccess(await change([], [SNEAKERS]))
   requireSuccess(await change([SNEAKERS], [{ ...SNEAKERS, typed: 'سنيكرز' }]))
   const ofWords = eq(staffChanges.subjectId, 'search words')
@@ -54,7 +54,7 @@ test('the activity log says what was typed for what, and undo puts it back', asy
   expect(await see()).toEqual([SNEAKERS])
 })
 
-test('who has read older words is shown the present ones; what cannot be is refused by field', async () => {
+test('a conflicting change gets the current synonyms, and invalid ones are refused by field', async () => {
   const before = await see()
   requireSuccess(await change(before, [SNEAKERS]))
   expect(await change([{ typed: 'old', meant: 'older' }], [])).toMatchObject({

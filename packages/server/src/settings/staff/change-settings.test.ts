@@ -55,18 +55,18 @@ test('a new fee is in the next response of every process, in the next order and 
   ])
 })
 
-test('the settings name the version of the shop', async () => {
+test('the settings contain the version of the shop', async () => {
   const reply = await shop.call('GET /api/staff/settings', {}, { token: owner.token })
   expect(requireSuccess(reply).version).toBe(SHOP_VERSION)
 })
 
-test('the limit of refunds without an owner is stored', async () => {
+test('staff change the refund limit of members without the owner role', async () => {
   const { staffRefundLimit: from } = await see()
   const changed = await change({ staffRefundLimit: { from, to: from + 50_00 } })
   expect(requireSuccess(changed).settings.staffRefundLimit).toBe(from + 50_00)
 })
 
-test('two people who change different fields both keep their changes, and the same field shows its current value', async () => {
+test('changes of different fields both apply, and a conflicting change gets the current value', async () => {
   const { expressFee, maxLines } = await see()
   requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
   requireSuccess(await change({ maxLines: { from: maxLines, to: 90 } }))
@@ -80,7 +80,7 @@ test('two people who change different fields both keep their changes, and the sa
   expect(await auditLog()).toEqual(before)
 })
 
-test('of two changes of one field at once, one is refused', async () => {
+test('only one of two simultaneous changes of a field succeeds', async () => {
   const { openCashOrders: from } = await see()
   const answers = await Promise.all([3, 4].map((to) => change({ openCashOrders: { from, to } })))
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
@@ -176,7 +176,7 @@ test('amounts follow the format of each language, in responses and in texts, and
   expect((await see()).currencyWriting).toBe('code_after')
 })
 
-test('measuring ids reach pages only when they are set, and only in the formats of Google and Meta', async () => {
+test('measuring ids reach pages only when set, and only in the formats of Google and Meta', async () => {
   const measuring = async () => requireSuccess(await shop.call('GET /api/settings', {})).settings.measuring
   expect(await measuring()).toBeUndefined()
   const wrong = { googleTag: { from: '', to: 'UA-12345-1' }, metaPixel: { from: '', to: '<script>' } }

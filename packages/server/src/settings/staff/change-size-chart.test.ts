@@ -22,7 +22,7 @@ const change = (from: Chart, to: Chart) =>
 const read = async (language: 'en' | 'ar') =>
   requireSuccess(await shop.call('GET /api/settings', {}, { language })).settings
 
-test('a changed chart is in the next answer of every process, in each language, and in the activity log', async () => {
+test('a changed chart is in the next response of every process, in each language, and in the activity log', async () => {
   const other = await shop.anotherServer()
   const from = await see()
   expect(from).toMatchObject({ heading: 'Weight (cm)', rows: expect.any(Array) })
@@ -48,7 +48,7 @@ test('a changed chart is in the next answer of every process, in each language, 
   ])
 })
 
-test('who has read an older chart is shown the present one, and nothing is lost', async () => {
+test('a conflicting change gets the current chart, and nothing is lost', async () => {
   const from = await see()
   requireSuccess(await change(from, { ...from, heading: 'Weight' }))
   const conflict = { code: 'field_changed', conflicts: { chart: { heading: 'Weight' } } }
@@ -57,13 +57,13 @@ test('who has read an older chart is shown the present one, and nothing is lost'
   expect((await see()).heading).toBe('Weight')
 })
 
-test('of two who change the chart at once one is refused', async () => {
+test('only one of two simultaneous changes of the chart succeeds', async () => {
   const from = await see()
   const answers = await Promise.all(['One', 'Two'].map((heading) => change(from, { ...from, heading })))
   expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
 })
 
-test('what cannot be is refused by cell, and nothing of it is stored', async () => {
+test('invalid values are refused by cell, and nothing is stored', async () => {
   const from = await see()
   const [first, second] = from.rows
   if (!first || !second) throw new Error('The chart has no rows')

@@ -38,7 +38,7 @@ test('an invited member gets the link by email, and it works once', async () => 
     expect(await accept(token)).toMatchObject({ code: 'invitation_ended' })
 })
 
-test('a new link ends the emailed one, and is emailed while the invitation is open', async () => {
+test('a new link replaces the emailed one, and is emailed while the invitation is open', async () => {
   requireSuccess(await invite())
   await shop.sendDue()
   const first = lastLink()
@@ -65,7 +65,7 @@ test('a reset link is never emailed, and staff cannot read an invitation', async
   })
 })
 
-test('a member removed before the email goes out gets none', async () => {
+test('a member removed before the invitation is sent gets no email', async () => {
   requireSuccess(await invite())
   const { members } = requireSuccess(await shop.call('GET /api/staff/members', {}, owner))
   const id = members.find(({ email }) => email === EMAIL)?.id ?? ''

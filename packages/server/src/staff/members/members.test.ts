@@ -38,7 +38,7 @@ test('an owner creates an account for a packer, with a link to hand over', async
   ])
 })
 
-test('links always have the address of the shop, never another host', async () => {
+test('links always have the address of the shop', async () => {
   const published = await shop.anotherServer({ publicUrl: 'https://shop.example' })
   const input = { email: 'packs@example.com', role: 'packer' } as const
   const { link } = requireSuccess(
@@ -47,7 +47,7 @@ test('links always have the address of the shop, never another host', async () =
   expect(link).toMatch(/^https:\/\/shop\.example\/backoffice\/welcome#/)
 })
 
-test('the last owner stays owner until another member becomes one', async () => {
+test('the last owner stays owner until another member becomes an owner', async () => {
   const { token, id } = owner
   expect(await shop.call('POST /api/staff/members/remove', { id }, { token })).toMatchObject({
     code: 'last_owner',
@@ -61,7 +61,7 @@ test('the last owner stays owner until another member becomes one', async () => 
   expect(await members(packer.token)).toMatchObject([{ role: 'viewer' }, { role: 'owner' }])
 })
 
-test('of two owners who remove each other at once, one stays', async () => {
+test('only one of two owners who remove each other at once succeeds', async () => {
   const other = await aMember(shop.shop, 'owner')
   const answers = await Promise.all([
     shop.call('POST /api/staff/members/remove', { id: other.id }, { token: owner.token }),
@@ -104,7 +104,7 @@ const ENDS: [string, (id: string, email: string) => Promise<unknown>, passkeys: 
 ]
 
 test.each(ENDS)(
-  '%s ends the sessions, started sign-ins and trusted browsers of a member, and password and app still work',
+  '%s ends the sessions, pending sign-ins and trusted browsers of a member, and password and app still work',
   async (_, end, passkeys) => {
     const packer = await aBusyPacker()
     expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })

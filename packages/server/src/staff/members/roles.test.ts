@@ -52,7 +52,7 @@ test('a new shop has the default roles with their permissions', async () => {
     expect(permissions).toEqual(ROLE_PERMISSIONS[id as keyof typeof ROLE_PERMISSIONS])
 })
 
-test('a custom role has its listed permissions and the required ones, from the next call', async () => {
+test('a custom role has its selected and required permissions, from the next call', async () => {
   const { id } = requireSuccess(await create(['stock:write']))
   const member = await aMember(shop.shop, id)
   expect(await permissionsOf(member)).toEqual(['account:own', 'products:read', 'stock:write'])
@@ -72,7 +72,7 @@ test('the default roles can change too, except the owner and their names', async
   expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
 })
 
-test('an owner has every permission, regardless of the row of the role', async () => {
+test('an owner has every permission, regardless of the stored role', async () => {
   await shop.db.update(staffRoles).set({ permissions: [] }).where(eq(staffRoles.id, 'owner'))
   expect(await permissionsOf(owner)).toEqual(PERMISSIONS)
 })

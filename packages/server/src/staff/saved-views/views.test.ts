@@ -41,7 +41,7 @@ async function join(role: StaffRole) {
 }
 const names = (views: { name: string }[]) => views.map(({ name }) => name)
 
-test('an own view is seen by its owner alone, a shared one by everybody', async () => {
+test('a private view is visible only to its owner, and a shared one to every member', async () => {
   const [manager, packer] = [await join('manager'), await join('packer')]
   const { id } = requireSuccess(await manager.create(' Cash in Dubai '))
   requireSuccess(await manager.create('eid gifts', { shared: true, filters: { q: 'eid' } }))
@@ -55,7 +55,7 @@ test('an own view is seen by its owner alone, a shared one by everybody', async 
   expect(await manager.views('products')).toEqual([])
 })
 
-test('who may not share keeps own views, and shares none later either', async () => {
+test('a member without permission to share has private views and cannot share them later', async () => {
   const packer = await join('packer')
   expect(await packer.create('Mine for all', { shared: true })).toMatchObject({ code: 'forbidden' })
   const { id } = requireSuccess(await packer.create('Mine'))
@@ -67,7 +67,7 @@ test('who may not share keeps own views, and shares none later either', async ()
   })
 })
 
-test('a view is changed and removed by its owner or the owner of the shop, never by others', async () => {
+test('only the creator of a view, or a shop owner for a shared one, changes and removes it', async () => {
   const [manager, other, owner] = [await join('manager'), await join('manager'), await join('owner')]
   const { id: shared } = requireSuccess(await manager.create('Refused at the door', { shared: true }))
   const { id: own } = requireSuccess(await manager.create('Private'))
@@ -97,7 +97,7 @@ test('a view is changed and removed by its owner or the owner of the shop, never
   ])
 })
 
-test('a name that is empty, long or used, and filters that the list does not have, are refused', async () => {
+test('an empty, long or duplicate name and unsupported filters are refused', async () => {
   const member = await join('manager')
   const { id } = requireSuccess(await member.create('Twice'))
   const { id: second } = requireSuccess(await member.create('Once'))
@@ -114,7 +114,7 @@ test('a name that is empty, long or used, and filters that the list does not hav
   expect(names(await member.views()).toSorted()).toEqual(expect.arrayContaining(['Once', 'Twice']))
 })
 
-test('a member keeps twenty views of a list, also when two windows save at once', async () => {
+test('a member has at most twenty views of a list, even when two windows save at once', async () => {
   const member = await join('viewer')
   for (let at = 1; at < MOST_VIEWS; at += 1) requireSuccess(await member.create(`View ${at}`))
   const answers = await Promise.all(['Left', 'Right'].map((name) => member.create(name)))
@@ -122,7 +122,7 @@ test('a member keeps twenty views of a list, also when two windows save at once'
   expect(answers.find(({ success }) => !success)).toMatchObject({ fields: { name: 'most' } })
 })
 
-test('shared views stay when their owner leaves, own ones go', async () => {
+test('shared views stay when their creator leaves, and private ones are deleted', async () => {
   const [leaving, owner] = [await join('manager'), await join('owner')]
   const { id } = requireSuccess(await leaving.create('Left behind', { shared: true }))
   requireSuccess(await leaving.create('Private notes'))

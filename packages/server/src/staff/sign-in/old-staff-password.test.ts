@@ -26,7 +26,7 @@ const sessionsOf = ({ id }: Member) =>
 test.each<[string, (member: Member) => Promise<object>]>([
   ['a sign-in', ({ begin }) => begin()],
   ['a sign-in in a trusted browser', ({ beginTrusted }) => beginTrusted()],
-])('%s with the old password beside its change is refused', async (_, signIn) => {
+])('%s with the old password during its change is refused', async (_, signIn) => {
   const member = await aSignedInMember(shop, 'manager', OLD)
   const [changed, answer] = await beside(
     shop,
@@ -39,7 +39,7 @@ test.each<[string, (member: Member) => Promise<object>]>([
   expect([begun, await sessionsOf(member)]).toMatchObject([[], [{}]])
 })
 
-test('a code that is confirmed beside a new password opens no session that outlives it', async () => {
+test('confirming a code during a password change leaves no session open', async () => {
   const member = await aSignedInMember(shop, 'manager', OLD)
   const { signIn } = await member.begin()
   const [, changed] = await beside(
@@ -52,7 +52,7 @@ test('a code that is confirmed beside a new password opens no session that outli
   expect(await sessionsOf(member)).toHaveLength(1)
 })
 
-test('of two new passwords at once with the old one, one is set', async () => {
+test('only one of two simultaneous password changes with the old password succeeds', async () => {
   const member = await aSignedInMember(shop, 'manager', OLD)
   const answers = await beside(
     shop,
@@ -63,7 +63,7 @@ test('of two new passwords at once with the old one, one is set', async () => {
   expect(answers).toMatchObject([{ success: true }, { code: 'wrong_password' }])
 })
 
-test('a session that an owner ends beside it sets no new password', async () => {
+test('a session ended by an owner at the same time cannot change the password', async () => {
   const [member, owner] = [await aSignedInMember(shop, 'manager', OLD), await aMember(shop.shop, 'owner')]
   const [reset, changed] = await beside(
     shop,

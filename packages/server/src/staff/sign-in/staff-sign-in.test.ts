@@ -145,7 +145,7 @@ test('a wrong password and an unknown address get the same response', async () =
   expect(await start('nobody@example.com')).toEqual(wrong)
 })
 
-test('wrong passwords for one account have to wait, from every network, and the response gives the time', async () => {
+test('repeated wrong passwords lock an account for every network, and the response has the waiting time', async () => {
   const limited = await shop.anotherServer({ rateLimits: true })
   const { email } = await aPerson()
   const tries = async () => {
@@ -157,7 +157,7 @@ test('wrong passwords for one account have to wait, from every network, and the 
   expect(await tries()).toEqual([429, '1'])
 })
 
-test('the password alone opens nothing', async () => {
+test('the password alone does not sign in', async () => {
   const { email } = await aPerson()
   const signIn = await started(email)
   expect(await isSignedIn({ token: signIn })).toBe(false)
@@ -214,7 +214,7 @@ test('a recovery code opens a session once', async () => {
   expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1])
 })
 
-test('a member sees their sessions, ends another and signs out', async () => {
+test('a member sees their sessions, ends another one and signs out', async () => {
   const { email, app } = await aPerson()
   const laptop = { 'user-agent': 'Laptop' }
   const { cookie } = await confirmInBrowser(await started(email), app.code(), laptop)
@@ -352,7 +352,7 @@ test('a trusted browser needs no code for 30 days, gets a new cookie each time, 
   expect(await isTrusted()).toBe(false)
 })
 
-test('trust is for one account, does not replace the password, and no other page reads its cookie', async () => {
+test('trust is for one account, does not replace the password, and only the sign-in page may use its cookie', async () => {
   const { browser, signIn, email } = await aTrustedPerson()
   const other = await aPerson()
   expect(await browser.post('sign-in', { email: other.email, password: PASSWORD })).toMatchObject({
@@ -380,7 +380,7 @@ test('a recovery code trusts no browser', async () => {
   expect(await begin()).toMatchObject({ signIn: expect.any(String) })
 })
 
-test('wrong passwords have to wait in a trusted browser too', async () => {
+test('wrong passwords are rate limited in a trusted browser too', async () => {
   const { email, browser } = await aTrustedPerson()
   const limited = await shop.anotherServer({ rateLimits: true })
   const tries = async (password: string) => {

@@ -7,23 +7,20 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 
 const ACCOUNT = [
   'e2e/journeys/mails/account-mails.journey.ts',
-  'Opening, using and changing an account are mails whose links work',
+  'Creating, using and changing an account sends emails with working links',
 ] as const
 const ORDER = [
   'e2e/journeys/mails/order-mails.journey.ts',
-  'Each step of a cash order is a mail whose link opens the order without signing in',
+  'Each step of a cash order sends an email whose link opens the order without signing in',
 ] as const
-const CARD = [
-  ORDER[0],
-  'A cancelled card order is a mail, and another one once the money is on its way back',
-] as const
+const CARD = [ORDER[0], 'A cancelled card order sends an email, and another one after the refund'] as const
 const RETURN = [
   'e2e/journeys/mails/return-mails.journey.ts',
-  'Each step of a return and of an exchange is a mail whose link opens the order without signing in',
+  'Each step of a return and an exchange sends an email whose link opens the order without signing in',
 ] as const
 const OTHER = [
   'e2e/journeys/mails/other-mails.journey.ts',
-  'A gift card, an answered question, a size that is back and a message to the shop are mails',
+  'Gift cards, answered questions, restocked sizes and contact messages send emails',
 ] as const
 
 /**
@@ -41,7 +38,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   password_changed: ACCOUNT,
   passkey_added: [
     'packages/server/src/accounts/passkeys/customer-passkeys.test.ts',
-    'a passkey is added with the password, reported by email, listed, renamed, signs in alone, and is removed',
+    'a customer adds a passkey, gets an email about it, lists and renames it, signs in with it and removes it',
   ],
   order_placed: ORDER,
   order_edited: ORDER,
@@ -50,7 +47,7 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   order_delivered: ORDER,
   delivery_undone: [
     'packages/server/src/orders/staff/undo-delivery/undo-delivery-news.test.ts',
-    'an undone delivery sends a correction to everyone who got the delivery email, each time',
+    'an undone delivery sends a correction to every recipient of the delivery email, each time',
   ],
   order_refunded: ORDER,
   order_note: ORDER,
@@ -81,11 +78,11 @@ const TESTS: Record<keyof typeof ALL_EMAILS, readonly [file: string, test: strin
   ],
   review_request: [
     'packages/server/src/reviews/reviews.test.ts',
-    'a week after the delivery a review is asked for, once an order; not of who wrote one, or wants no such mail',
+    'one review request per order goes out after a week, except to reviewers and customers who opted out',
   ],
 }
 
-test('every kind of mail has a test that causes it, and that test is there', () => {
+test('every kind of email has an existing test that causes it', () => {
   expect(Object.keys(TESTS).toSorted()).toEqual(Object.keys(ALL_EMAILS).toSorted())
   for (const [kind, [file, name]] of Object.entries(TESTS)) {
     const source = readFileSync(path.join(ROOT, file), 'utf8')

@@ -122,7 +122,7 @@ test('a rolled-back change sends nothing, and a committed one is always sent', a
   expect(receiver.received).toHaveLength(before)
 })
 
-test('a stock event has size and rest, and a product event is sent once per save, for any number of rows', async () => {
+test('a stock event has size and remaining stock, and a product event is sent once per save, for any number of rows', async () => {
   await create(['stock.changed', 'product.created', 'product.updated', 'product.deleted'])
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await runAll()
@@ -208,7 +208,7 @@ test.each([
   ['a redirect, which is not followed', withStatus(302), { responseStatus: 302, error: 'Answered 302' }],
   ['a line that is cut', hangUp, { responseStatus: null, error: 'socket hang up' }],
 ])(
-  'after %s it is sent again, unchanged under the same id, after growing waits',
+  'after %s a delivery is retried unchanged with the same id and increasing delays',
   async (_, answer, shown) => {
     const { id, secret } = await create()
     await sendTest(id)
@@ -237,7 +237,7 @@ test.each([
   },
 )
 
-test('an endpoint without a response ends at the timeout', async () => {
+test('an endpoint without a response times out', async () => {
   receiver.answers.push(silence)
   const sent = postWebhook(
     new URL(receiver.url),
@@ -296,7 +296,7 @@ test('after three days of failures a delivery fails, its endpoint pauses with an
   expect(await deliveries()).toMatchObject([{ state: 'delivered' }])
 })
 
-test('410 pauses at once, and an endpoint paused by staff queues nothing', async () => {
+test('a 410 response pauses an endpoint at once, and a paused endpoint queues no deliveries', async () => {
   const { id } = await create(['order.placed'])
   await sendTest(id)
   receiver.answers.push(withStatus(410))
@@ -347,7 +347,7 @@ test('two processes send each delivery once', async () => {
   expect(new Set(receiver.received.map((message) => message.id)).size).toBe(30)
 })
 
-test('only https to hosts of the Internet by default, and a name that resolves to a private address is refused on sending', async () => {
+test('webhooks require https and a public host by default, and sending checks the resolved address too', async () => {
   const strict = await shop.anotherServer({ webhookAddresses: 'public' })
   const add = (url: string, events = ['order.paid'] as const) =>
     strict.call('POST /api/staff/webhooks/create', { url, events: [...events] }, owner)
@@ -370,7 +370,7 @@ test('only https to hosts of the Internet by default, and a name that resolves t
   ])
 })
 
-test('secrets are shown once, and the activity log has none', async () => {
+test('secrets are shown once, and the activity log contains none', async () => {
   const { id, secret } = await create(['order.paid'])
   const rotated = requireSuccess(await shop.call('POST /api/staff/webhooks/rotate', { id }, owner))
   const listed = await shop.call('GET /api/staff/webhooks', {}, owner)

@@ -12,7 +12,7 @@ test.each([
   ['+44', '07400 123456'],
   ['+39', '06 698 12345'],
   ['+49', '01512 3456789'],
-])('%s %s may be a number', (code, typed) => {
+])('%s %s is a plausible number', (code, typed) => {
   expect(isPlausiblePhone(code, typed)).toBe(true)
 })
 
@@ -22,18 +22,18 @@ test.each([
   ['+91', 'call me'],
   ['+1', '555x2671'],
   ['+999', '501234567'],
-])('%s %s can be none, so no question is asked (VAL-16)', (code, typed) => {
+])('%s %s is not a plausible number, so the form sends no request (VAL-16)', (code, typed) => {
   expect(isPlausiblePhone(code, typed)).toBe(false)
 })
 
-test('every calling code of the form accepts numbers, and not every number (CONST-45)', () => {
+test('every calling code in the form accepts plausible numbers only (CONST-45)', () => {
   const lengths = ['123456789', '1234567890']
   const accepts = (code: string) => lengths.some((number) => isPlausiblePhone(code, number))
   expect(CALLING_CODES.filter((code) => !accepts(code))).toEqual([])
   expect(CALLING_CODES.filter((code) => isPlausiblePhone(code, '1'))).toEqual([])
 })
 
-test('the calling code is joined to the number once (DATA-27)', () => {
+test('the calling code is added to the number once (DATA-27)', () => {
   expect(withCallingCode('+971', ' 501234567 ')).toBe('+971501234567')
   expect(withCallingCode('+971', '+971501234567')).toBe('+971501234567')
 })

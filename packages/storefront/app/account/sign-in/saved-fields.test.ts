@@ -21,7 +21,7 @@ test.each([
   '[1, ["Amna"]]',
   '{"name": {"name": "Amna"}, "email": 5}',
   '{"__proto__": {"name": "Amna"}}',
-])('a stored %s fills in nothing', (loginFields) => {
+])('a stored %s fills no fields', (loginFields) => {
   const fields = readSavedFields(memoryStorage({ loginFields }), 'login')
   expect([fields.get('name'), fields.get('email')]).toEqual([undefined, undefined])
 })

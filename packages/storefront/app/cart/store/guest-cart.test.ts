@@ -2,7 +2,7 @@ import { toCartMap } from '@little-dunes/domain/orders/cart'
 import { expect, test } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 
-test('a guest keeps every change in local storage, as the cart map, and sends the server nothing (STATE-01, D-22)', () => {
+test('a guest cart is in local storage as the cart map, without requests to the server (STATE-01, D-22)', () => {
   const { cart, startCart, storage, server } = aTab()
   startCart()
   cart().add(dress)
@@ -27,26 +27,26 @@ test('an item that a guest adds is announced, and its undo removes it (D-28)', (
   expect(announced).toEqual(['Removed from your cart. 2 items in your cart.'])
 })
 
-test('a guest finds the cart after a reload, without damaged parts (D-22)', () => {
+test('a guest cart survives a reload, without damaged parts (D-22)', () => {
   const broken = { ...toCartMap([dress]), boat: { x: { quantity: 'many' } }, ball: 3 }
   const { cart, startCart } = aTab({ stored: stored(broken) })
   startCart()
   expect(cart()).toMatchObject({ ready: true, lines: [dress] })
 })
 
-test('a guest finds a cart that was stored as an array of lines (D-22)', () => {
+test('a guest cart stored as an array of lines is read (D-22)', () => {
   const { cart, startCart } = aTab({ stored: stored([dress, boat]) })
   startCart()
   expect(cart().lines).toEqual([dress, boat])
 })
 
-test('a guest starts empty from a value that is not JSON', () => {
+test('a guest cart with invalid JSON is empty', () => {
   const { cart, startCart } = aTab({ stored: { LocalCartData: '{oops' } })
   startCart()
   expect(cart()).toMatchObject({ ready: true, lines: [] })
 })
 
-test('a guest removes a line with quantity 0, and nothing with an unknown colour (STATE-09, STATE-11)', () => {
+test('quantity 0 removes a line, and an unknown colour changes nothing (STATE-09, STATE-11)', () => {
   const { cart, startCart } = aTab({ stored: stored([dress, boat]) })
   startCart()
   cart().setQuantity(dressIn('Sea', 0))
@@ -55,7 +55,7 @@ test('a guest removes a line with quantity 0, and nothing with an unknown colour
   expect(cart().lines).toEqual([boat])
 })
 
-test('without a size nothing is added, and a message says so, for guests and customers (VAL-01, MSG-20, D-65)', async () => {
+test('adding without a size shows a message and adds nothing, for guests and customers (VAL-01, MSG-20, D-65)', async () => {
   for (const token of ['', 't1']) {
     const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
     startCart()
@@ -95,7 +95,7 @@ test('a guest sees items from another tab', () => {
   expect(cart().lines).toEqual([boat])
 })
 
-test('ordered items leave the stored cart of a guest, and later ones stay', () => {
+test('ordered items leave the stored cart of a guest, and items added later stay', () => {
   const { cart, startCart, storage } = aTab({ stored: stored([{ ...dress, quantity: 3 }, boat]) })
   startCart()
   cart().removeOrdered([{ ...dress, quantity: 2 }, boat])

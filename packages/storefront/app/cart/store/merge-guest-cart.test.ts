@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aTab, boat, dress, stored } from '#cart/testing/a-cart-tab'
 
-test('signing in merges the guest cart, clears it, then fetches the cart (STATE-04 to STATE-06)', async () => {
+test('signing in merges the guest cart, clears it, then loads the cart (STATE-04 to STATE-06)', async () => {
   const { cart, startCart, session, storage, server, settled } = aTab({
     own: [boat],
     stored: stored([dress]),
@@ -15,7 +15,7 @@ test('signing in merges the guest cart, clears it, then fetches the cart (STATE-
   expect(storage.all()).toEqual({})
 })
 
-test('the merge counts lines that did not fit whole, so that the cart page can show it (D-21)', async () => {
+test('the merge counts reduced lines for the cart page (D-21)', async () => {
   const { cart, startCart, settled } = aTab({ token: 't1', stored: stored([{ ...dress, quantity: 40 }]) })
   startCart()
   await vi.waitFor(() => expect(cart().ready).toBe(true))
@@ -26,7 +26,7 @@ test('the merge counts lines that did not fit whole, so that the cart page can s
 })
 
 test.each(['', 'x'.repeat(500), '{"a": 1}'])(
-  'a damaged merge id %s is replaced, or the shop would never take the cart',
+  'a damaged merge id %s is replaced before merging',
   async (id) => {
     const { cart, startCart, server } = aTab({
       token: 't1',
@@ -38,20 +38,20 @@ test.each(['', 'x'.repeat(500), '{"a": 1}'])(
   },
 )
 
-test('signing in shows the guest lines until the server has answered', () => {
+test('signing in shows the guest lines until the server responds', () => {
   const { cart, startCart, session } = aTab({ stored: stored([dress]) })
   startCart()
   session.become('t1')
   expect(cart()).toMatchObject({ ready: false, lines: [dress] })
 })
 
-describe('when the merge fails', () => {
+describe('after a failed merge', () => {
   beforeEach(() => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     return () => log.mockRestore()
   })
 
-  test('the guest cart stays for the next load under the same merge id, in silence (D-22, MSG-43)', async () => {
+  test('the guest cart stays for the next load with the same merge id, without a message (D-22, MSG-43)', async () => {
     const first = aTab({ stored: stored([dress]), token: 't1' })
     first.server.fail = 1
     first.startCart()

@@ -10,7 +10,7 @@ async function aCustomer(own: CartLine[] = []) {
   return tab
 }
 
-test('a customer sees a change at once and it is never stored locally (STATE-08, D-22)', async () => {
+test('a customer sees a change at once, without local storage (STATE-08, D-22)', async () => {
   const { cart, storage, settled } = await aCustomer()
   cart().add(dress)
   expect(cart().lines).toEqual([dress])
@@ -18,7 +18,7 @@ test('a customer sees a change at once and it is never stored locally (STATE-08,
   expect(storage.all()).toEqual({})
 })
 
-test('changes are sent one at a time, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
+test('changes are sent one at a time, each add with a separate key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
   const { cart, server, settled } = await aCustomer([boat])
   cart().add(dress)
   cart().add(dress)
@@ -48,7 +48,7 @@ test('a refused add is reverted with the reason, and later changes stay (D-24, M
   expect(announced).toEqual(["We couldn't add this to your cart. 7 items in your cart."])
 })
 
-test('a failed change is announced as reverted, never as made (D-24, D-28)', async () => {
+test('a failed change is announced as reverted, never as completed (D-24, D-28)', async () => {
   const { cart, server, announced, settled } = await aCustomer([boat])
   server.fail = 3
   cart().setQuantity({ ...boat, quantity: 0 })
@@ -61,7 +61,7 @@ test('a failed change is announced as reverted, never as made (D-24, D-28)', asy
   await settled()
 })
 
-test('an added item is announced with the number of items at that time, and its undo removes it (D-28)', async () => {
+test('adding an item announces the current number of items, and undo removes it (D-28)', async () => {
   const { cart, server, added, announced, settled } = await aCustomer([boat])
   cart().add({ ...boat, quantity: 1 }, dress)
   cart().setQuantity({ ...boat, quantity: 1 })
@@ -73,7 +73,7 @@ test('an added item is announced with the number of items at that time, and its 
   expect(server.lines).toEqual([boat])
 })
 
-test('an add with a lost response is repeated under the same key and counts once (D-21)', async () => {
+test('an add with a lost response is retried with the same key and counts once (D-21)', async () => {
   const { cart, server, complaints, settled } = await aCustomer()
   server.loseAnswers = 1
   cart().add(dress)
@@ -108,7 +108,7 @@ test('other tabs are notified of a confirmed change', async () => {
   expect(told.count).toBe(1)
 })
 
-test('a cart that failed to load is not called empty (D-66)', async () => {
+test('a cart that failed to load is not shown as empty (D-66)', async () => {
   const tab = aTab({ token: 't1', own: [boat] })
   tab.server.fail = 1
   tab.startCart()
@@ -118,7 +118,7 @@ test('a cart that failed to load is not called empty (D-66)', async () => {
   expect(tab.cart()).toMatchObject({ ready: true, failed: false, lines: [boat] })
 })
 
-test('ordered items leave the cart, only in the ordered quantity (D-43)', async () => {
+test('ordered items leave the cart in the ordered quantity (D-43)', async () => {
   const { cart } = await aCustomer([boat, dress])
   cart().removeOrdered([{ ...boat, quantity: 1 }, dress])
   expect(cart().lines).toEqual([{ ...boat, quantity: 1 }])
@@ -133,7 +133,7 @@ test('signing out empties the cart on screen, and a late response does not fill 
   expect(cart().lines).toEqual([])
 })
 
-test('adding, changing and merging use only the success of a response (API-23, API-73)', async () => {
+test('adding, changing and merging read only the success of a response (API-23, API-73)', async () => {
   const { cart, server, settled, startCart, complaints } = aTab({
     token: 't1',
     own: [boat],

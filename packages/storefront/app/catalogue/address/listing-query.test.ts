@@ -9,15 +9,15 @@ import {
 
 const read = (query: string) => parseListingQuery(new URLSearchParams(query))
 
-describe('the address is the truth of the products page (D-17)', () => {
-  it('says the same after reading and writing', () => {
+describe('the address of the products page (D-17)', () => {
+  it('stays the same after parsing and formatting', () => {
     const query =
       'search=sun+hat&category=Boys&category=Unisex&type=dresses&type=toys&flag=flashsale&size=80&size=One+Size&color=Deep+Sea' +
       '&minPrice=20&maxPrice=90&inStock=true&sort=high-low&page=2&limit=48'
     expect(listingPath(read(query))).toBe(`/products?${query}`)
   })
 
-  it('reads prices in the digits of Arabic and Persian keyboards', () => {
+  it('reads prices in Arabic and Persian digits', () => {
     expect(listingPath(read('minPrice=٢٠&maxPrice=۹۰'))).toBe('/products?minPrice=20&maxPrice=90')
   })
 
@@ -47,16 +47,16 @@ describe('the address is the truth of the products page (D-17)', () => {
     'whatever=1',
     'size=,&color=',
     'search=++',
-  ])('does not hear %s', (query) => {
+  ])('ignores %s', (query) => {
     expect(listingPath(read(query))).toBe('/products')
   })
 
-  it('takes several genders, once each and in their order (LIST-02, LIST-03)', () => {
+  it('accepts several genders, without duplicates and in a fixed order (LIST-02, LIST-03)', () => {
     expect(read('category=Girls&category=Boys&category=Girls').categories).toEqual(['Boys', 'Girls'])
     expect(read('category=Unisex,Boys').categories).toEqual(['Boys', 'Unisex'])
   })
 
-  it('makes sense of what is badly written', () => {
+  it('normalises malformed values', () => {
     expect(listingPath(read('type=Dresses,dresses'))).toBe('/products?type=dresses')
     expect(listingPath(read('category=girls'))).toBe('/products?category=Girls')
     expect(listingPath(read('minPrice=90&maxPrice=20'))).toBe('/products?minPrice=20&maxPrice=90')
@@ -67,17 +67,17 @@ describe('the address is the truth of the products page (D-17)', () => {
     expect(read(`size=${Array.from({ length: 500 }, (_, n) => n).join(',')}`).sizes).toHaveLength(60)
   })
 
-  it('takes a term in place of `search` (SHELL-05)', () => {
+  it('accepts a search term in the path instead of `search` (SHELL-05)', () => {
     expect(parseListingQuery(new URLSearchParams('search=a'), 'b/c').search).toBe('b/c')
   })
 })
 
-describe('the question to the list (D-12)', () => {
-  it('asks for nothing that is not chosen', () => {
+describe('the request for the list (D-12)', () => {
+  it('has only the page size without a selection', () => {
     expect(listingInput(read(''))).toEqual({ limit: 24 })
   })
 
-  it('asks for what is shown and no more', () => {
+  it('has the selected filters, page size and order', () => {
     expect(listingInput(read('category=Boys&type=toys&size=24&inStock=true&limit=48&sort=low-high'))).toEqual(
       {
         limit: 48,
@@ -91,15 +91,15 @@ describe('the question to the list (D-12)', () => {
   })
 })
 
-describe('clearing the filter', () => {
-  it('keeps words and order', () => {
+describe('clearing the filters', () => {
+  it('keeps search text and order', () => {
     const cleared = withoutFilters(
       read('search=hat&category=Boys&type=toys&size=80&inStock=true&sort=low-high&limit=72'),
     )
     expect(listingPath(cleared)).toBe('/products?search=hat&sort=low-high')
   })
 
-  it('is offered only when something is narrowed', () => {
+  it('is offered only with active filters', () => {
     expect(isFiltered(read('search=hat&sort=low-high&limit=48'))).toBe(false)
     expect(isFiltered(read('minPrice=10'))).toBe(true)
   })

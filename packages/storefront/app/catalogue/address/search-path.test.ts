@@ -5,20 +5,20 @@ import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-
 const home = { pathname: '/', search: '' }
 const id = '01890000-0000-7000-8000-000000000001'
 
-describe('each keystroke has an address (SHELL-29, D-17)', () => {
-  it('leads to the list with the text as `search`, from any page', () => {
+describe('the address while typing (SHELL-29, D-17)', () => {
+  it('is the product list with the text as `search`, from any page', () => {
     expect(searchPathWhileTyping('sun hat', home)).toBe('/products?search=sun+hat')
     expect(searchPathWhileTyping('a&b=c%', { pathname: '/Girls/dress/1', search: '?color=Sage' })).toBe(
       '/products?search=a%26b%3Dc%25',
     )
   })
 
-  it('keeps what the list is narrowed by, after `search`, and starts it from its beginning', () => {
+  it('keeps the filters after `search`, and returns to the first page', () => {
     const place = { pathname: '/products', search: '?category=Girls&search=dr&sort=low-high&page=2&limit=48' }
     expect(searchPathWhileTyping('dre', place)).toBe('/products?search=dre&category=Girls&sort=low-high')
   })
 
-  it('leaves no `search` behind when the box is emptied', () => {
+  it('has no `search` for an empty text', () => {
     expect(searchPathWhileTyping('', { pathname: '/products', search: '?search=a&category=Boys' })).toBe(
       '/products?category=Boys',
     )
@@ -26,20 +26,20 @@ describe('each keystroke has an address (SHELL-29, D-17)', () => {
   })
 })
 
-it('what no keyboard writes is not in the box (D-17)', () => {
+it('removes control characters from the search box (D-17)', () => {
   expect(searchBoxText({ pathname: '/products', search: '?search=%00' })).toBe('')
   expect(searchBoxText({ pathname: '/products', search: '?search=%00sun%00hat%0A' })).toBe('sun hat')
   expect(searchBoxText({ pathname: '/products/%07', search: '' })).toBe('')
 })
 
-describe('Enter leads to the address of the term (SHELL-30, SHELL-31, D-10)', () => {
-  it('does nothing with a blank text', () => {
+describe('the address on Enter (SHELL-30, SHELL-31, D-10)', () => {
+  it('does not exist for a blank text', () => {
     expect(searchTermPath('')).toBeNull()
     expect(searchTermPath(' \t ')).toBeNull()
   })
 
   it.each(['hat', 'a/b', '100%', 'what?', '#1', '%2F', 'قميص', 'ab cd', '..', '.'])(
-    'brings %s back whole',
+    'encodes and decodes %s',
     (term) => {
       const address = searchTermPath(`  ${term} `) ?? ''
       const { pathname } = new URL(address, 'https://shop.example')
@@ -48,20 +48,20 @@ describe('Enter leads to the address of the term (SHELL-30, SHELL-31, D-10)', ()
   )
 })
 
-describe('the box shows what the address searches for (D-17)', () => {
-  it('reads the parameter and the term', () => {
+describe('the text in the search box (D-17)', () => {
+  it('comes from the parameter or the path', () => {
     expect(searchBoxText({ pathname: '/products', search: '?category=Boys&search=sun+hat' })).toBe('sun hat')
     expect(searchBoxText({ pathname: '/products/sun%20hat', search: '' })).toBe('sun hat')
   })
 
-  it('is empty where nothing is searched for', () => {
+  it('is empty without a search', () => {
     expect(searchBoxText({ pathname: '/products', search: '?category=Boys' })).toBe('')
     expect(searchBoxText({ pathname: '/cart', search: '?search=hat' })).toBe('')
     expect(searchBoxText({ pathname: `/products/${id}`, search: '' })).toBe('')
     expect(searchBoxText({ pathname: `/products/name/${id}`, search: '' })).toBe('')
   })
 
-  it('takes a damaged encoding as it stands', () => {
+  it('keeps an invalid encoding unchanged', () => {
     expect(searchTermOf('/products/%E0%A4%A')).toBe('%E0%A4%A')
   })
 })

@@ -12,23 +12,23 @@ test.each([
   [[], 0],
   [[1], 1],
   [[1, 2], 3],
-])('stocks of %j are told on the card: %d left', (stocks, left) => {
+])('a card with stocks of %j shows %d left', (stocks, left) => {
   expect(cardWith(...stocks).left).toBe(left)
 })
 
-test('the address of a card is made of what travels with it', () => {
+test('a card contains the data for its address, without the address', () => {
   const product = aWireProduct({})
   const { id, name, category } = toCardProduct(product)
   expect(productPath({ id, name, category })).toBe(wireProductPath(product))
   expect(JSON.stringify(toCardProduct(product))).not.toContain(wireProductPath(product))
 })
 
-test('plenty, and stock that is not counted, shows no number (D-70)', () => {
+test('high and uncounted stock show no number (D-70)', () => {
   expect(cardWith(2, 2)).not.toHaveProperty('left')
   expect(cardWith(0, 9999)).not.toHaveProperty('left')
 })
 
-test('a card of many colours has few dots and the number of the others', () => {
+test('a card with many colours shows three swatches and the number of the others', () => {
   const variants = Array.from({ length: 12 }, (_, at) => ({
     ...aVariant(`Colour ${at}`, [], 1),
     swatch: `#0000${at + 10}`,
@@ -42,7 +42,7 @@ test('a card of many colours has few dots and the number of the others', () => {
   expect(few).not.toHaveProperty('moreSwatches')
 })
 
-test('a card has price before, percentage and flash sale of what is reduced, and none of them otherwise', () => {
+test('only a reduced product has a previous price, percentage and flash sale on its card', () => {
   const reduced = aWireProduct({ price: 100, discount: 20, flashsale: true, flashDiscount: 30 })
   expect(toCardProduct(reduced)).toMatchObject({ now: 70_00, before: 100_00, off: 30, flash: true })
   const full = toCardProduct(aWireProduct({ price: 100, discount: 0, flashsale: false, flashDiscount: 0 }))

@@ -7,48 +7,48 @@ import { listingMessages as arabic } from '#catalogue/listing-messages.ar'
 
 const lowerCase = (text: string) => text.toLowerCase()
 
-describe('the boxes of a filter (LIST-14)', () => {
-  it('are what the list offers, each with its number', () => {
+describe('the options of a filter (LIST-14)', () => {
+  it('come from the list, each with its count', () => {
     expect(filterChoices(['80', '90'], [3, 0], ['90'])).toEqual([
       { value: '80', count: 3, chosen: false },
       { value: '90', count: 0, chosen: true },
     ])
   })
 
-  it('keep what is chosen in sight, so that it can be taken away', () => {
+  it('keep a selected option without results', () => {
     expect(filterChoices(['80'], [3], ['7'])).toEqual([
       { value: '80', count: 3, chosen: false },
       { value: '7', count: 0, chosen: true },
     ])
   })
 
-  it('know a colour in any spelling', () => {
+  it('match a selected colour in any case', () => {
     expect(filterChoices(['Sand'], [2], ['SAND'], lowerCase)).toEqual([
       { value: 'Sand', count: 2, chosen: true },
     ])
   })
 })
 
-describe('the choices beside a list that is too long for exact counts', () => {
+describe('the filter options of a list with inexact counts', () => {
   const counted = { sizes: ['80'], sizeCounts: [0] } as unknown as WireFacets
   const uncounted: WireFacets = { ...counted, countsAreAtLeast: true }
 
-  it('have no number, so that none of them is taken for an empty one', () => {
+  it('have no count, so they do not look empty', () => {
     expect([countIn(counted, 0), countIn(uncounted, 0)]).toEqual([0, undefined])
     expect(filterChoices(['80'], countsIn(uncounted, [0]), [])).toEqual([
       { value: '80', count: undefined, chosen: false },
     ])
   })
 
-  it('are of a list whose number says that there are more', () => {
+  it('show a total with a plus sign', () => {
     expect(english.count(2_400, true)).toBe('2,400+ products')
     expect(arabic.count(2_400, true)).toBe('أكثر من 2400 منتج')
     expect(english.shownOf(1, 24, 2_400, true)).toBe('24 of 2,400+ products')
   })
 })
 
-describe('the pages of a list that are in reach', () => {
-  it('are the first, the last and those around this one', () => {
+describe('the visible page numbers', () => {
+  it('are the first, the last and the neighbours of the current page', () => {
     expect(visiblePageNumbers(1, 1)).toEqual([1])
     expect(visiblePageNumbers(1, 9)).toEqual([1, 2, 9])
     expect(visiblePageNumbers(5, 9)).toEqual([1, 4, 5, 6, 9])

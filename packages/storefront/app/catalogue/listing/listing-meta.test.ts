@@ -11,13 +11,13 @@ function canonicalOf(query: string, publicUrl: string | null): unknown {
   return found.find((tag) => 'rel' in tag && tag.rel === 'canonical')
 }
 
-test('a sorted or filtered list names the page of the list that it is a part of', () => {
+test('a sorted or filtered list has the unfiltered page as canonical address', () => {
   expect(canonicalOf('page=2&sort=low-high&color=Sea', 'https://shop.example')).toMatchObject({
     href: 'https://shop.example/products?page=2',
   })
 })
 
-test('results of a search, and a shop without a public address, name none', () => {
+test('search results, and a shop without a public address, have no canonical address', () => {
   expect(canonicalOf('search=dune', 'https://shop.example')).toBeUndefined()
   expect(canonicalOf('page=2', null)).toBeUndefined()
 })

@@ -10,8 +10,8 @@ const read = (query: string) => parseListingQuery(new URLSearchParams(query))
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a list of products', () => {
-  it('asks one question for cards, number and further choices (D-12)', async () => {
+describe('loading a list of products', () => {
+  it('sends one request for cards, total and facets (D-12)', async () => {
     const asked: unknown[] = []
     const facets = { categories: { Boys: 0, Girls: 0, Unisex: 0 }, sizes: [], colors: [], inStock: 0 }
     const client = ((_: string, question: object) => {
@@ -23,7 +23,7 @@ describe('a list of products', () => {
     expect(listing).toMatchObject({ total: 0, facets, didYouMean: ['Sun Hat'], failed: false })
   })
 
-  it('is the last page there is for a page beyond it', async () => {
+  it('returns the last page for a page beyond the end', async () => {
     const asked: unknown[] = []
     const client = ((_: string, { offset = 0 }: { offset?: number }) => {
       asked.push(offset)
@@ -35,7 +35,7 @@ describe('a list of products', () => {
     expect(asked).toEqual([998 * 24, 24])
   })
 
-  it('is empty when it fails, with a line in the log alone (MSG-42)', async () => {
+  it('returns an empty list after a failure, with one line in the log (MSG-42)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const refused = (() =>
       Promise.resolve({ success: false, code: 'unavailable', message: '' })) as unknown as Client
@@ -44,7 +44,7 @@ describe('a list of products', () => {
   })
 })
 
-describe('what a list is called', () => {
+describe('the title of a list', () => {
   const dresses = { slug: 'dresses', name: 'Dresses', department: 'Clothing', count: 3 } as const
   const facets: WireFacets = {
     categories: { Boys: 0, Girls: 3, Unisex: 0 },
@@ -72,7 +72,7 @@ describe('what a list is called', () => {
     expect(listingTitle(read(query), facets)).toBe(title)
   })
 
-  it('speaks of no sale where nothing is reduced', () => {
+  it('does not mention a sale without reductions', () => {
     expect(listingTitle(read('flag=bestseller'), facets, { maxOff: 0 })).toBe('Best sellers')
     expect(listingTitle(read('flag=bestseller'), facets, { maxOff: 5 })).toBe('Best Of Sale')
   })

@@ -9,24 +9,24 @@ const endOf = (answer: object, query = '') =>
     (thrown) => thrown,
   )
 
-describe('an address that names nothing but a product (D-10, SHELL-06, SHELL-09)', () => {
-  it('leads to the one address of the product', async () => {
+describe('an address with only a product (D-10, SHELL-06, SHELL-09)', () => {
+  it('redirects to the canonical address of the product', async () => {
     const product = { _id: id, name: 'Sun Hat', category: 'Unisex' }
     const response = await endOf({ success: true, products: [product] })
     expect(response.headers.get('location')).toBe(`/Unisex/sun-hat/${id}`)
   })
 
-  it('keeps the colour and the size of the query', async () => {
+  it('keeps the colour and the size in the query', async () => {
     const product = { _id: id, name: 'Sun Hat', category: 'Unisex' }
     const response = await endOf({ success: true, products: [product] }, '?colour=deep-sea&size=52')
     expect(response.headers.get('location')).toBe(`/Unisex/sun-hat/${id}?colour=deep-sea&size=52`)
   })
 
-  it('is not found when no product has the id (PROD-20)', async () => {
+  it('returns 404 when no product has the id (PROD-20)', async () => {
     expect(await endOf({ success: true, products: [] })).toMatchObject({ init: { status: 404 } })
   })
 
-  it('is not called unknown while the list cannot be asked', async () => {
+  it('returns 503 while the list is unavailable', async () => {
     expect(await endOf({ success: false, code: 'unavailable' })).toMatchObject({ init: { status: 503 } })
   })
 })

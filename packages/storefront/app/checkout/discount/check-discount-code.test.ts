@@ -30,7 +30,7 @@ function aServer(answer: unknown) {
   return { requests, check: (typed: string) => checkDiscountCode(call, typed, ITEMS, checkoutMessages) }
 }
 
-test('a code is trimmed and upper-cased before it is asked about (VAL-30)', async () => {
+test('a code is trimmed and upper-cased before the check (VAL-30)', async () => {
   const { check, requests } = aServer({ success: true, code: 'FIRSTDAY', rate: 0.6 })
   expect(await check(' firstday ')).toEqual({
     applied: {
@@ -49,7 +49,7 @@ test('a code is trimmed and upper-cased before it is asked about (VAL-30)', asyn
   expect(requests[0]?.body).toEqual({ code: 'FIRSTDAY' })
 })
 
-test('an empty box is not asked about (VAL-31)', async () => {
+test('an empty code is not checked (VAL-31)', async () => {
   const { check, requests } = aServer(null)
   expect(await check('  ')).toEqual({
     applied: null,
@@ -59,7 +59,7 @@ test('an empty box is not asked about (VAL-31)', async () => {
   expect(requests).toEqual([])
 })
 
-test('an unknown code has a message and a toast (VAL-33)', async () => {
+test('an unknown code shows a message and a toast (VAL-33)', async () => {
   expect(await aServer(refused('code_unknown')).check('X')).toEqual({
     applied: null,
     message: 'Invalid discount code',
@@ -67,7 +67,7 @@ test('an unknown code has a message and a toast (VAL-33)', async () => {
   })
 })
 
-test('a used code has a message alone (VAL-32)', async () => {
+test('a used code shows only a message (VAL-32)', async () => {
   expect(await aServer(refused('code_used')).check('FIRSTDAY')).toEqual({
     applied: null,
     message: 'You have already used this discount code!',
@@ -75,7 +75,7 @@ test('a used code has a message alone (VAL-32)', async () => {
   })
 })
 
-test('without a network no code is applied and the reason stands there', async () => {
+test('without a network no code is applied and the reason is shown', async () => {
   const outcome = await aServer(new Error('You seem to be offline.')).check('FIRSTDAY')
   expect(outcome).toEqual({ applied: null, message: 'You seem to be offline.', toast: null })
 })
@@ -87,7 +87,7 @@ test.each([
   [{ categories: ['Boys', 'Girls'], skus: [], subCategories: [], label: '' }, true],
   [{ categories: [], skus: ['LD-TP-1'], subCategories: [], label: '' }, true],
   [{ categories: [], skus: ['LD-TP-2'], subCategories: [], label: '' }, false],
-])('a code that is only for %j is applied to the cart: %s', async (only, isApplied) => {
+])('a code only for %j is applied to the cart: %s', async (only, isApplied) => {
   const { check } = aServer({ success: true, code: 'EID', rate: 0, amountOff: 20, only })
   const { applied, message, toast } = await check('eid')
   expect(applied?.code).toBe(isApplied ? 'EID' : undefined)
@@ -97,7 +97,7 @@ test.each([
   expect(toast === null).toBe(!isApplied)
 })
 
-test('a code that is for none of the cart names the products that it is for', async () => {
+test('a code that matches no item in the cart shows its products', async () => {
   const only = { categories: ['Girls'], subCategories: ['Dresses'], skus: [], label: 'Dresses (Girls)' }
   const answer = { success: true, code: 'EID', rate: 0.1, only }
   expect(await aServer(answer).check('eid')).toMatchObject({
@@ -106,7 +106,7 @@ test('a code that is for none of the cart names the products that it is for', as
   })
 })
 
-test('a code for full prices is not applied to a cart of reduced products', async () => {
+test('a full-price code is not applied to a cart of reduced products', async () => {
   const { applied, message } = await aServer({
     success: true,
     code: 'FULL',

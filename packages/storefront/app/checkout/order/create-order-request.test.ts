@@ -22,7 +22,7 @@ const item = {
   },
 } as unknown as CartItem
 
-test('an order carries its lines with subSKU and the product’s plain fields, the amount in AED (API-25, API-46, API-47)', () => {
+test('an order has its lines with subSKU and the product’s plain fields, and the amount in AED (API-25, API-46, API-47)', () => {
   expect(createOrderRequest(state, [item], 12345)).toEqual({
     address: state.formData,
     items: [
@@ -44,11 +44,11 @@ test('an order carries its lines with subSKU and the product’s plain fields, t
   })
 })
 
-test('an order that store credit pays in part says how much, in AED', () => {
+test('an order partly paid by store credit has the credit in AED', () => {
   expect(createOrderRequest(state, [item], 12345, 2345)).toMatchObject({ amount: 123.45, credit: 23.45 })
 })
 
-test('without a code the order says so with null (API-47)', () => {
+test('an order without a code sends null (API-47)', () => {
   const body = createOrderRequest({ ...state, discountCode: null, discountValue: 0 }, [item], 12345)
   expect(body).toMatchObject({ discountCode: null, discountValue: 0 })
 })

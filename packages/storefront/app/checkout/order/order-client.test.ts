@@ -39,14 +39,14 @@ function aDesk(...answers: unknown[]) {
   return { open, requests, damage, keys: () => requests.map((request) => request.headers['idempotency-key']) }
 }
 
-test('an answered order is done; the next one is another attempt (D-43)', async () => {
+test('an order after a response is a new attempt with a new key (D-43)', async () => {
   const { open, keys } = aDesk(placed, placed)
   expect(await open().place(CASH, order)).toEqual({ kind: 'placed', items: order.items, answer: placed })
   await open().place(CASH, order)
   expect(keys()).toEqual(['key-1', 'key-2'])
 })
 
-test('without an answer the same order goes out again under the same key, also after a reload', async () => {
+test('an order without a response is sent again with the same key, even after a reload', async () => {
   const { open, keys, requests } = aDesk(new Error('offline'), placed)
   expect(await open().place(CASH, order)).toEqual({ kind: 'unanswered' })
   await open().place(CASH, { ...order, amount: 130 })
@@ -61,7 +61,7 @@ test.each([
   { name: CASH, key: 'k', order: { address: null, items: 'many' } },
   { name: CASH, key: 7, order },
   { name: CASH, key: 'two\nlines', order },
-])('a damaged attempt %j is none', async (attempt) => {
+])('a damaged attempt %j is ignored', async (attempt) => {
   const { open, keys, damage } = aDesk(placed)
   damage(attempt)
   expect(await open().place(CASH, order)).toMatchObject({ kind: 'placed' })
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', 'session_ended'] as const)(
-  'an answer that does not decide (%s) keeps the key',
+  'a temporary failure (%s) keeps the key',
   async (code) => {
     const { open, keys } = aDesk(aWireRefusal(code), placed)
     expect(await open().place(CASH, order)).toMatchObject({ kind: 'refused', refusal: { code } })
@@ -78,7 +78,7 @@ test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', '
   },
 )
 
-test('a refused order is over; the corrected one has its own key', async () => {
+test('a corrected order after a refusal has a new key', async () => {
   const { open, keys } = aDesk(aWireRefusal('amount_changed'), placed)
   expect(await open().place(CASH, order)).toMatchObject({
     kind: 'refused',
@@ -88,14 +88,14 @@ test('a refused order is over; the corrected one has its own key', async () => {
   expect(keys()).toEqual(['key-1', 'key-2'])
 })
 
-test('another decision is another order', async () => {
+test('a changed order has a new key', async () => {
   const { open, keys } = aDesk(new Error('offline'), placed)
   await open().place(CASH, order)
   await open().place(CASH, { ...order, shippingMethod: 'Express' })
   expect(keys()).toEqual(['key-1', 'key-2'])
 })
 
-test('the same cart paid in another way is another attempt', async () => {
+test('the same cart with another payment method is a new attempt', async () => {
   const { open, keys, requests } = aDesk(new Error('offline'), {
     ...placed,
     clientSecret: 's',

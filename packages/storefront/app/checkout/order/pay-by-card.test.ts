@@ -49,14 +49,14 @@ async function paying({
 const notMade: Verdict = { kind: 'not_paid', message: 'Nothing was charged.' }
 const silence: Verdict = { kind: 'unknown', message: 'You seem to be offline.' }
 
-test('order, confirm, show as paid, verify (STATE-28 to STATE-31)', async () => {
+test('places the order, confirms the payment, shows it as paid and verifies it (STATE-28 to STATE-31)', async () => {
   const { outcome, said } = await paying({})
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'paid', 'verify o1'])
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
 test.each([notMade, silence])(
-  'after money has moved, no response of the shop shows a failure (D-47)',
+  'after a successful payment, no response of the shop shows a failure (D-47)',
   async (verdict) => {
     expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', items, verdict })
   },
@@ -68,7 +68,7 @@ test('an order that is already paid is not paid again (D-45)', async () => {
   expect(outcome).toMatchObject({ kind: 'paid' })
 })
 
-test('a declined card shows the words of the provider and ends there (MSG-36)', async () => {
+test('a declined card shows the message of the provider and stops (MSG-36)', async () => {
   const { outcome, said } = await paying({ answer: declined })
   expect(said).toEqual(['remember o1', 'confirm secret of o1'])
   expect(outcome).toEqual({ kind: 'declined', message: 'Your card was declined.', code: 'card_declined' })
@@ -77,18 +77,18 @@ test('a declined card shows the words of the provider and ends there (MSG-36)', 
 test.each([
   ['of the shop', { place: { kind: 'refused', refusal: aWireRefusal('payment_processing') } as const }],
   ['of the provider', { answer: intent('processing') }],
-])('a processing payment is not a failure, in the words %s', async (_whose, parts) => {
+])('a processing payment is not a failure, with the message %s', async (_whose, parts) => {
   expect((await paying(parts)).outcome).toEqual({ kind: 'processing' })
 })
 
-test('an order that the shop refuses never reaches the provider', async () => {
+test('an order refused by the shop never reaches the provider', async () => {
   const refusal = aWireRefusal('out_of_stock')
   const { outcome, said } = await paying({ place: { kind: 'refused', refusal } })
   expect(outcome).toEqual({ kind: 'refused', refusal })
   expect(said).toEqual([])
 })
 
-test('without a response of the shop the payment failed (MSG-38)', async () => {
+test('a payment without a response of the shop fails (MSG-38)', async () => {
   expect((await paying({ place: { kind: 'unanswered' } })).outcome).toEqual({ kind: 'failed' })
 })
 
@@ -97,13 +97,13 @@ const lost = refused({ type: 'api_connection_error', message: 'We are experienci
 test.each([
   ['the line to the provider broke', lost],
   ['the provider’s script threw', new Error('gone')],
-])('when %s, the shop confirms whether the money moved (D-46)', async (_what, answer) => {
+])('when %s, the shop confirms whether the payment succeeded (D-46)', async (_what, answer) => {
   const { outcome, said } = await paying({ answer })
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'verify o1', 'paid'])
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
-test('an unknown result shows the words of the provider or says unknown, and only a known failure is a failure (D-47)', async () => {
+test('an unknown result shows the message of the provider or unknown, and only a known failure is a failure (D-47)', async () => {
   const { outcome } = await paying({ answer: lost, verdict: silence })
   expect(outcome).toMatchObject({ kind: 'declined', message: 'We are experiencing issues connecting.' })
   const gone = new Error('gone')
@@ -111,7 +111,7 @@ test('an unknown result shows the words of the provider or says unknown, and onl
   expect((await paying({ answer: gone, verdict: notMade })).outcome).toEqual({ kind: 'failed' })
 })
 
-test('a payment from another tab is a payment', () => {
+test('a payment completed in another tab counts as paid', () => {
   const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'No.' }
   expect(readConfirmation(refused({ ...error, payment_intent: { status: 'succeeded' } }))).toEqual({
     kind: 'succeeded',

@@ -56,7 +56,7 @@ test.each(table)('$0.kind on $1', (verdict, place, expected) => {
   expect({ clear, takeOut, goTo, toast: toast?.text ?? null }).toEqual(expected)
 })
 
-test('what went wrong is an error, and stays as long as what went right', () => {
+test('failures show an error toast, as long as a success toast', () => {
   const toastOf = (verdict: PaymentVerdict, place: PaymentOrigin) => {
     const { kind, ms } = paymentEffects(verdict, place, t).toast ?? {}
     return [kind, ms]
@@ -69,18 +69,18 @@ test('what went wrong is an error, and stays as long as what went right', () => 
   expect(toastOf(placed, 'form')).toEqual(['notice', 2000])
 })
 
-test('a cart that the shop has not emptied yet is not fetched', () => {
+test('an unconfirmed payment does not reload the cart', () => {
   expect(paymentEffects(unconfirmed, 'form', t).reloadCart).toBe(false)
   expect(paymentEffects(paid, 'form', t).reloadCart).toBe(true)
 })
 
-test('stock is confirmed for an order of this page, and on /verify by the shop itself (D-42)', () => {
+test('the page confirms stock after a payment, except on /verify (D-42)', () => {
   expect(paymentEffects(paid, 'form', t).deductStock).toBe(true)
   expect(paymentEffects(paid, 'reload', t).deductStock).toBe(true)
   expect(paymentEffects(paid, 'verify', t).deductStock).toBe(false)
 })
 
-test('after money moved nothing is an error but what the shop refunds (D-47)', () => {
+test('a successful payment shows no error (D-47)', () => {
   for (const verdict of [paid, unconfirmed])
     expect(paymentEffects(verdict, 'form', t)).toMatchObject({ toast: null, goTo: '/orders' })
 })

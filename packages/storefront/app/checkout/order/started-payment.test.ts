@@ -4,7 +4,7 @@ import { memoryStorage } from '#platform/testing/memory-storage'
 
 const items = [{ itemId: 'dress', size: '100', colorName: 'Shell', quantity: 2 }]
 
-test('a started payment is found again, with what it takes out of the cart (D-47)', () => {
+test('a started payment is restored with its cart items (D-47)', () => {
   const storage = memoryStorage()
   saveStartedPayment(storage, { way: 'embedded', orderId: 'o1', items })
   expect(readStartedPayment(storage)).toEqual({ way: 'embedded', orderId: 'o1', items })
@@ -13,7 +13,7 @@ test('a started payment is found again, with what it takes out of the cart (D-47
 })
 
 test.each(['', 'null', '[]', '{"way":"cash","orderId":"o1","items":[]}', '{"way":"hosted","items":[]}'])(
-  'anything else in the storage is no payment: %s',
+  'other stored values are ignored: %s',
   (openPayment) => {
     expect(readStartedPayment(memoryStorage({ openPayment }))).toBeNull()
   },

@@ -24,7 +24,7 @@ function aShop(...answers: unknown[]) {
   return { call, requests, waits, heard, patience }
 }
 
-test('both parameters are sent as they came (VER-03, API-63)', async () => {
+test('both parameters are sent unchanged (VER-03, API-63)', async () => {
   const { call, requests } = aShop(paid)
   expect(await verifyHostedPayment(call, 'o1', 'false')).toEqual({ kind: 'paid' })
   expect(requests).toMatchObject([
@@ -32,7 +32,7 @@ test('both parameters are sent as they came (VER-03, API-63)', async () => {
   ])
 })
 
-test('a payment in the page is verified with order and user, and needs no words in the answer (API-60, API-73)', async () => {
+test('an embedded payment is verified by order and user, and needs no message in the response (API-60, API-73)', async () => {
   const { call, requests } = aShop(paid)
   await verifyEmbeddedPayment(call, 'o1', 'token')
   expect(requests).toMatchObject([
@@ -55,7 +55,7 @@ test.each<[FailureCode, string]>([
   })
 })
 
-test('an empty answer is asked again, with a message each time (D-47, MSG-39)', async () => {
+test('a failed verification is retried, with a message each time (D-47, MSG-39)', async () => {
   const { call, waits, heard, patience } = aShop(
     new Error('You seem to be offline.'),
     aWireRefusal('unexpected'),
@@ -67,7 +67,7 @@ test('an empty answer is asked again, with a message each time (D-47, MSG-39)', 
   expect(heard).toEqual(['You seem to be offline.', aWireRefusal('unexpected').message])
 })
 
-test('in the end nothing is known', async () => {
+test('the result is unknown after the last retry', async () => {
   const offline = () => new Error('You seem to be offline.')
   const { call, requests, patience } = aShop(offline(), offline(), offline(), paid)
   expect(await verifyWithRetries(() => verifyHostedPayment(call, 'o1', 'true'), patience)).toMatchObject({

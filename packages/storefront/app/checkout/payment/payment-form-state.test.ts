@@ -5,7 +5,7 @@ import { IDLE, type PaymentFormEvent, paymentFormReducer } from '#checkout/payme
 const after = (...events: PaymentFormEvent[]) => events.reduce(paymentFormReducer, IDLE)
 const soldOut = aWireRefusal('out_of_stock')
 
-test('a new attempt takes the alerts of the one before away', () => {
+test('a new attempt clears the alerts of the previous one', () => {
   const refused = after(
     { type: 'started', task: 'cash' },
     { type: 'refused', refusal: soldOut },
@@ -21,14 +21,14 @@ test('a new attempt takes the alerts of the one before away', () => {
   })
 })
 
-test('another total is shown in place of a refusal, and stays for the next attempt (D-06)', () => {
+test('a new total replaces the refusal, and stays for the next attempt (D-06)', () => {
   const changed = aWireRefusal('amount_changed', { quote: { amount: 70.1 } })
   const told = after({ type: 'refused', refusal: changed }, { type: 'ended' })
   expect(told).toMatchObject({ refusal: null, newTotal: 7010 })
   expect(paymentFormReducer(told, { type: 'started', task: 'card' })).toMatchObject({ newTotal: 7010 })
 })
 
-test('a refusal without a total that can be read is shown as it is', () => {
+test('a refusal without a readable total is shown unchanged', () => {
   const changed = aWireRefusal('amount_changed', { quote: { amount: 'much' } })
   const quoted = aWireRefusal('not_enough_stock', { quote: { amount: 70 } })
   for (const refusal of [changed, quoted])
@@ -39,7 +39,7 @@ test('a changed cart is reported until the next attempt', () => {
   expect(after({ type: 'cart_changed' }, { type: 'ended' }).cartChanged).toBe(true)
 })
 
-test('what is paid stays paid while the page is being left', () => {
+test('a paid order stays paid during navigation', () => {
   expect(after({ type: 'started', task: 'card' }, { type: 'paid' })).toMatchObject({
     task: 'card',
     paid: true,

@@ -4,7 +4,7 @@ import { memoryStorage } from '#platform/testing/memory-storage'
 
 const apple = (answer: () => boolean) => ({ ApplePaySession: { canMakePayments: answer } })
 
-test('a wallet is expected where the browser has Apple Pay, and where one was found before (PAY-09, D-49)', () => {
+test('a wallet is expected with Apple Pay, or after an earlier one was found (PAY-09, D-49)', () => {
   const storage = memoryStorage()
   expect(expectsWallet(storage, {})).toBe(false)
   expect(
@@ -23,7 +23,7 @@ test('a wallet is expected where the browser has Apple Pay, and where one was fo
   expect(expectsWallet(storage, {})).toBe(true)
 })
 
-test('what was found counts for more than what the browser says', () => {
+test('the saved availability takes precedence over the browser', () => {
   const storage = memoryStorage()
   saveWalletAvailability(storage, false)
   expect(
@@ -34,7 +34,7 @@ test('what was found counts for more than what the browser says', () => {
   ).toBe(false)
 })
 
-test('a browser that refuses to say, and a damaged note, mean that none is expected', () => {
+test('a browser error and a damaged saved value mean no wallet is expected', () => {
   const refusing = apple(() => {
     throw new Error('not secure')
   })

@@ -8,7 +8,7 @@ const OWN = {
   image2: '/pictures/video-2.avif',
 }
 
-test('posters of the staff come in one width, films and links as they are, the rest as it came with the shop', () => {
+test('custom posters have one width, and films, links and default values are unchanged', () => {
   const hero = { image1: '/media/dawn.01234567.webp' }
   const videos = {
     film1: '/media/sea.01234567.mp4',
@@ -23,7 +23,7 @@ test('posters of the staff come in one width, films and links as they are, the r
   expect(withPosters({ changed: {} }).changed).toEqual({ videos: OWN })
 })
 
-test('films that the staff has added begin with what came with the shop; those that it has removed are not sent', () => {
+test('added films start with the default values, and removed films are not sent', () => {
   const videos = { films: '3,4', film4: '/media/sea.01234567.mp4', image4: '/media/sea.01234567.webp' }
   expect(withPosters({ changed: { videos } }).changed.videos).toEqual({
     films: '3,4',

@@ -35,7 +35,7 @@ const PAGE: WireReturnPage = {
 }
 const all = { quantity: 2, reason: 'too_small', newSize: '100' } as const
 
-test('a draft says what is missing: a piece, a reason, a size of an exchange', () => {
+test('a draft reports the missing part: an item, a reason, a size for an exchange', () => {
   let draft = EMPTY_DRAFT
   const missing = () => missingPart(draft, chosenLines(PAGE, draft))
   expect(missing()).toBe('pieces')
@@ -49,7 +49,7 @@ test('a draft says what is missing: a piece, a reason, a size of an exchange', (
   expect(missing()).toBe('pieces')
 })
 
-test('what has no other size is refunded, and sends none', () => {
+test('an item without another size is refunded, and the request has no new size', () => {
   const draft = withLine(withLine(EMPTY_DRAFT, { position: 0, ...all }), { position: 1, ...all })
   const chosen = chosenLines(PAGE, draft)
   expect(resolutionOf(draft, chosen)).toBe('refund')
@@ -65,7 +65,7 @@ test('what has no other size is refunded, and sends none', () => {
   })
 })
 
-test('the money goes where the customer wants it, and nowhere of an exchange', () => {
+test('a refund goes to the chosen destination, and an exchange uses the original payment', () => {
   const wanted = { ...withLine(EMPTY_DRAFT, { position: 0, ...all }), refundTo: 'credit' as const }
   const refund = { ...wanted, resolution: 'refund' as const }
   expect(requestOf(PAGE, refund, chosenLines(PAGE, refund))).toMatchObject({ refundTo: 'credit' })
@@ -76,14 +76,14 @@ test('the money goes where the customer wants it, and nowhere of an exchange', (
   })
 })
 
-test('what cannot come back is not chosen, and the money is that of the chosen units less the pick-up', () => {
+test('non-returnable items are not selected, and the refund is the selected units less pickup', () => {
   const draft = withLine(withLine(EMPTY_DRAFT, { position: 0, ...all }), { position: 2, ...all })
   const chosen = chosenLines(PAGE, draft)
   expect(chosen.map(({ position }) => position)).toEqual([0])
   expect(moneyBack(PAGE, chosen)).toEqual({ goods: 66_67, fees: 0, pickup: 15_00, amount: 51_67 })
 })
 
-test('a damaged piece needs a picture where the shop asks for one; day and pictures are sent', () => {
+test('a damaged item needs a picture if the shop requires one, and the request has the pickup day and pictures', () => {
   const draft = {
     ...withLine(EMPTY_DRAFT, { position: 1, quantity: 1, reason: 'damaged', newSize: null }),
     resolution: 'refund' as const,

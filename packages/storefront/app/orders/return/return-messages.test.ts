@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
 import { returnMessages } from '#orders/return/return-messages'
 
-test('sizes behind an Arabic name are read from left to right', () =>
+test('sizes after an Arabic name read from left to right', () =>
   expect(returnMessages.change('قميص', '90', '80')).toBe('\u2068قميص\u2069, 90 → 80'))

@@ -6,7 +6,7 @@ import { shopPreviewImage } from '#platform/head/shop-preview-image'
 const words = { title: 'Help', description: 'Answers', path: null }
 const matchesOf = (loaderData: unknown) => [{ id: 'root', loaderData }]
 
-test('titles and previews of pages name the shop as its settings do', () => {
+test('page titles and previews contain the shop name of the settings', () => {
   const matches = matchesOf({ settings: { shopName: 'Palm & Kids' }, publicUrl: 'https://palm.example' })
   const tags = metaTags({ ...words, picture: shopPreviewImage(matches) }, matches)
   expect(tags).toContainEqual({ title: 'Help · Palm & Kids' })
@@ -18,7 +18,7 @@ test('titles and previews of pages name the shop as its settings do', () => {
   })
 })
 
-test('a page whose settings did not come is titled by itself alone', () => {
+test('a page without settings has only its title', () => {
   expect(metaTags(words, matchesOf(undefined))).toContainEqual({ title: 'Help' })
   expect(titleIn('', 'Something went wrong')).toBe('Something went wrong')
 })

@@ -9,8 +9,8 @@ import {
 
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-describe('what this browser has looked at', () => {
-  it('comes with the latest first, once each, and ends with the twelfth', () => {
+describe('recently viewed products', () => {
+  it('are unique, newest first, and at most twelve', () => {
     const storage = memoryStorage()
     for (let number = 1; number <= 14; number++) addSeenProduct(storage, id(number))
     addSeenProduct(storage, id(5))
@@ -18,7 +18,7 @@ describe('what this browser has looked at', () => {
   })
 
   it.each(['{', '"text"', '{"0":"a"}', '[1,null,"x",{}]', 'null'])(
-    'is nothing where %s lies in its place, and goes on from there',
+    'are empty with a stored value of %s, and can be added again',
     (damaged) => {
       const storage = memoryStorage({ RecentlySeen: damaged })
       expect(readSeenProducts(storage)).toEqual([])
@@ -27,13 +27,13 @@ describe('what this browser has looked at', () => {
     },
   )
 
-  it('keeps ids and nothing else', () => {
+  it('are stored as ids only', () => {
     const storage = memoryStorage()
     addSeenProduct(storage, id(1))
     expect(storage.all()).toEqual({ RecentlySeen: JSON.stringify([id(1)]) })
   })
 
-  it('drops what the shop no longer has, and everything when it is asked to', () => {
+  it('can be removed one by one or all at once', () => {
     const storage = memoryStorage({ RecentlySeen: JSON.stringify([id(1), id(2)]) })
     removeSeenProducts(storage, [id(1)])
     expect(readSeenProducts(storage)).toEqual([id(2)])

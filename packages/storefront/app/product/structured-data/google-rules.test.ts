@@ -204,13 +204,13 @@ describe.each(pages)('%s', (_page, said) => {
     expect(missing(said())).toEqual([])
   })
 
-  it('points to nothing that it does not say', () => {
+  it('has no reference to a missing object', () => {
     const ids = said().map((thing) => Reflect.get(thing, '@id'))
     expect(references(said()).filter((id) => !ids.includes(id))).toEqual([])
   })
 })
 
-test('the table of rules notices what is missing', () => {
+test('the rules report missing properties', () => {
   const [group] = productJsonLd(jsonLdSources(), steps)
   expect(missing({ ...group, name: '', brand: undefined })).toEqual([
     `ProductGroup without name (${SEARCH}product-variants)`,

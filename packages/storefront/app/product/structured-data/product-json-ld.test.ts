@@ -18,14 +18,14 @@ const said = (...change: Parameters<typeof jsonLdSources>) => productJsonLd(json
 const variantsOf = (graph: object[]): Record<string, unknown>[] => Reflect.get(graph[0] ?? {}, 'hasVariant')
 const path = jsonLdSources().path
 
-describe('what a product page says to search engines', () => {
-  it('calls nothing a colour that is none', () => {
+describe('the structured data of a product page', () => {
+  it('has no colour for another option', () => {
     const graph = said({ product: { ...jsonLdSources().product, optionName: 'Fabric' } })
     expect(graph[0]).toMatchObject({ variesBy: ['https://schema.org/size'] })
     for (const variant of variantsOf(graph)) expect(variant).not.toHaveProperty('color')
   })
 
-  it('is a group with a product for every size and colour, each at its own address', () => {
+  it('is a group with a product for every size and colour, each at a separate address', () => {
     const [group] = said()
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -54,7 +54,7 @@ describe('what a product page says to search engines', () => {
     ])
   })
 
-  it('is one product where there is one size of one colour', () => {
+  it('is one product for a single size and colour', () => {
     const [product] = productJsonLd(singlePiece(), steps)
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -64,7 +64,7 @@ describe('what a product page says to search engines', () => {
     })
   })
 
-  it('has the price of each size where they differ (D-69), and the delivery that it costs', () => {
+  it('has the price of each size (D-69) and the delivery fee', () => {
     const sizes = [
       { size: '90', stocks: 1, subSKU: 'a' },
       { size: '100', price: 250, stocks: 1, subSKU: 'b' },
@@ -84,7 +84,7 @@ describe('what a product page says to search engines', () => {
     ])
   })
 
-  it('says until when a reduction holds, in the time of Dubai, and nothing where none ends', () => {
+  it('has the end of a reduction in Dubai time, if there is one', () => {
     expect(variantsOf(said())).toMatchObject([
       { offers: { priceValidUntil: '2026-11-30T23:59:59+04:00' } },
       {},
@@ -95,7 +95,7 @@ describe('what a product page says to search engines', () => {
     expect(first?.offers).not.toHaveProperty('priceValidUntil')
   })
 
-  it('has the return policy of the settings, and none for what stays with its buyer', () => {
+  it('has the return policy of the settings, and none for non-returnable products', () => {
     const returnsOf = (graph: object[]) => graph.find((thing) => Reflect.get(thing, '@id') === '#returns')
     expect(returnsOf(said())).toMatchObject({
       merchantReturnDays: 14,
@@ -111,7 +111,7 @@ describe('what a product page says to search engines', () => {
     })
   })
 
-  it('has a rating when buyers have reviewed it, and none before', () => {
+  it('has a rating only with reviews', () => {
     const [rated] = said()
     expect(rated).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
@@ -131,7 +131,7 @@ describe('what a product page says to search engines', () => {
     expect(said({ reviews })[0]).not.toHaveProperty('aggregateRating')
   })
 
-  it('names the way to the page, step by step (PROD-01)', () => {
+  it('has the breadcrumbs of the page (PROD-01)', () => {
     expect(said({ publicUrl: null }).at(-1)).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: '/' },

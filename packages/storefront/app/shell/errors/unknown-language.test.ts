@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offeredLanguages } from '#shell/errors/unknown-language'
 
-test('an address in a language that the shop does not have leads to the same page in those it has', () => {
+test('an address in an unsupported language offers the same page in the supported ones', () => {
   expect(offeredLanguages('fr/products')).toEqual([
     { language: 'en', name: 'English', path: '/products' },
     { language: 'ar', name: 'العربية', path: '/ar/products' },
@@ -14,7 +14,7 @@ test('an address in a language that the shop does not have leads to the same pag
 })
 
 test.each(['nowhere/such', 'xx/products', 'products', 'english/products', ''])(
-  '%s names no language',
+  '%s contains no language',
   (path) => {
     expect(offeredLanguages(path)).toEqual([])
   },

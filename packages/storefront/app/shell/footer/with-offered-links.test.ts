@@ -3,7 +3,7 @@ import { withOfferedLinks } from '#shell/footer/with-offered-links'
 
 const grocery = { audiences: [], departments: [], flags: [], maxOff: 20 }
 
-test('the footer leaves out what the shop has nothing of (SHELL-41)', () => {
+test('the footer leaves out links without products (SHELL-41)', () => {
   const { changed } = withOfferedLinks(
     { changed: {} },
     { audiences: ['Girls', 'Unisex'], departments: ['Clothing', 'Shoes'], flags: [], maxOff: 20 },
@@ -11,7 +11,7 @@ test('the footer leaves out what the shop has nothing of (SHELL-41)', () => {
   expect(changed).toEqual({ footer: { shop1: '' } })
 })
 
-test('where nothing is left, one entry leads to all', () => {
+test('a footer without links has one link to all products', () => {
   const { changed } = withOfferedLinks({ changed: { banner: { offer: 'Hello' } } }, grocery)
   expect(changed).toEqual({
     banner: { offer: 'Hello' },
@@ -19,13 +19,13 @@ test('where nothing is left, one entry leads to all', () => {
   })
 })
 
-test('what the staff has written stays', () => {
+test('custom footer links stay', () => {
   const footer = { shop1: 'Tea', shop4To: '/products?type=jars' }
   const { changed } = withOfferedLinks({ changed: { footer } }, grocery)
   expect(changed.footer).toEqual({ ...footer, shop2: '', shop3: '' })
 })
 
-test('links that the staff has added have something below the heading, and those that it has moved are left out alike', () => {
+test('added footer links keep their heading, and moved default links are left out too', () => {
   const added = { shopLinks: '4,5,1', shop5: 'Tea', shop5To: '/tea' }
   expect(withOfferedLinks({ changed: { footer: added } }, grocery).changed.footer).toEqual({
     ...added,

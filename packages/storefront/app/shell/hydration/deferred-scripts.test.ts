@@ -6,7 +6,7 @@ import { deferScripts } from '#shell/hydration/deferred-scripts.tsx'
 const html = (...children: ReturnType<typeof createElement>[]) =>
   renderToStaticMarkup(deferScripts(createElement(Fragment, null, ...children)))
 
-test('what fetches or runs modules at once is named so that a browser does neither (D-60)', () => {
+test('module scripts and preloads are marked so the browser does not load them yet (D-60)', () => {
   const preload = createElement('link', { rel: 'modulepreload', href: '/assets/shop.js' })
   const module = createElement('script', { type: 'module', async: true }, 'import "/assets/shop.js"')
   expect(html(preload, module)).toBe(
@@ -14,14 +14,14 @@ test('what fetches or runs modules at once is named so that a browser does neith
   )
 })
 
-test('the script of a page that waits until it is used says so', () => {
+test('a script deferred until interaction is marked', () => {
   const module = createElement('script', { type: 'module', async: true }, 'run()')
   expect(renderToStaticMarkup(deferScripts(module, true))).toBe(
     '<script type="deferred" data-until-used="">run()</script>',
   )
 })
 
-test('plain scripts and other links stay as they are', () => {
+test('plain scripts and other links are unchanged', () => {
   const plain = createElement('script', null, 'window.__context = {}')
   const style = createElement('link', { rel: 'stylesheet', href: '/assets/shop.css' })
   expect(html(plain, style)).toBe(

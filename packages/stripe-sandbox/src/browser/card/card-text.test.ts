@@ -26,19 +26,19 @@ test.each([
   expect(formatDigits('expiry', digitsIn('expiry', typed, 3))).toBe(written)
 })
 
-test('only as many digits count as the card can have', () => {
+test('extra digits are ignored', () => {
   expect(digitsIn('number', '4242 4242 4242 4242 99', 3)).toBe('4242424242424242')
   expect(digitsIn('number', '3782-822463-10005-9', 3)).toBe('378282246310005')
   expect(digitsIn('cvc', '12345', 4)).toBe('1234')
 })
 
-test('Arabic-Indic and Persian digits are digits of a card', () => {
+test('card fields accept Arabic-Indic and Persian digits', () => {
   expect(digitsIn('number', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', 3)).toBe('4242424242424242')
   expect(digitsIn('expiry', '١٢/٣٤', 3)).toBe('1234')
   expect(digitsIn('cvc', '۰۱۲', 3)).toBe('012')
 })
 
-test('an impossible card shows the words of Stripe', () => {
+test('an invalid card shows the message of Stripe', () => {
   expect(problem('number', '4242424242424241')).toBe('Your card number is invalid.')
   expect(problem('number', '424242424242424')).toBeUndefined()
   expect(problem('expiry', '1325')).toBe("Your card's expiration date is invalid.")
@@ -47,7 +47,7 @@ test('an impossible card shows the words of Stripe', () => {
   expect(problem('expiry', '0526')).toBeUndefined()
 })
 
-test('a part is complete when nothing is missing', () => {
+test('a field is complete with all its digits', () => {
   expect([complete('number', '4242424242424242'), complete('number', '424242')]).toEqual([true, false])
   expect([complete('expiry', '0526'), complete('expiry', '05')]).toEqual([true, false])
   expect([complete('cvc', '123'), complete('cvc', '123', 4), complete('cvc', '')]).toEqual([

@@ -9,11 +9,11 @@ test.each([
   ['Dune Sea Tee', 'Dune Tee', ['Dune ', 'Sea ', 'Tee']],
   ['Dusk', 'Dawn', ['Dusk', '', '']],
   ['a a', 'a a a', ['a ', '', 'a']],
-])('%s beside %s differs in its middle', (text, other, [before, differs, after]) => {
+])('%s and %s differ in the middle', (text, other, [before, differs, after]) => {
   expect(differingWords(text, other)).toEqual({ before, differs, after })
 })
 
-test('of long texts the words near to the difference are enough', () => {
+test('long texts are shortened to the words near the difference', () => {
   const words = (letter: string) => Array.from({ length: 20 }, (_, at) => `${letter}${at}`).join(' ')
   const { before, after } = differingWords(
     `${words('a')} one ${words('b')}`,

@@ -13,7 +13,7 @@ test.each([
   ['size.s1.price', 'price of Sage 90'],
   ['size.gone.barcode', 'barcode'],
   ['size.gone.stock', 'stock'],
-])('the field %s of the form is called %s', (field, name) => {
+])('the form field %s is called %s', (field, name) => {
   expect(fieldName(product, field)).toBe(name)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['stock Sand Storm 90', 'stock of Sand Storm 90'],
   ['importedFields Google Shopping / Age.1', 'kept for exports: Google Shopping / Age.1'],
   ['publishedAt', 'published at'],
-])('the field %s of an import is called %s', (field, name) => {
+])('the import field %s is called %s', (field, name) => {
   expect(fieldName(product, field)).toBe(name)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['flashStartsAt', MOMENT, formatDateTime(MOMENT)],
   ['importedFields Vendor', '2026', '2026'],
   ['stock Sage 90', 3, '3'],
-])('%s: %s is written %s', (field, value, text) => {
+])('%s: %s is displayed as %s', (field, value, text) => {
   expect(valueText(field, value)).toBe(text)
 })

@@ -5,14 +5,14 @@ import { conflictOf, resolveConflicts, withEdit } from '#products/product/form/p
 
 const held = formValues(aWholeProduct({ name: 'Tee', image: ['/a', '/b'] }))
 
-test('a change is known with what the field was when it began', () => {
+test('an edit keeps the original value from when it started', () => {
   const once = withEdit({}, held, 'name', 'Dune')
   expect(withEdit(once, { ...held, name: 'Sea Tee' }, 'name', 'Dune Tee')).toEqual({
     name: { from: 'Tee', to: 'Dune Tee' },
   })
 })
 
-test('what is as it was is no change, lists included', () => {
+test('an unchanged value is not an edit, including lists', () => {
   expect(withEdit({ name: { from: 'Tee', to: 'x' } }, held, 'name', 'Tee')).toEqual({})
   const moved = withEdit({}, held, 'image', ['/b', '/a'])
   expect(withEdit(moved, held, 'image', ['/a', '/b'])).toEqual({})
@@ -31,14 +31,14 @@ const conflicts = (['name', 'price'] as const).map((field) => ({
   at: 1,
 }))
 
-test('after a conflict a change is made over the value of the other one, or left', () => {
+test('after a conflict, the user keeps or discards their own value', () => {
   expect(resolveConflicts(draft, conflicts, { price: 'theirs' })).toEqual({
     name: { from: 'Theirs', to: 'Mine' },
     sku: { from: 'A', to: 'B' },
   })
 })
 
-test('a conflict asks about the fields of both, and names those of one', () => {
+test('a conflict asks about fields changed by both people, and lists fields changed by one', () => {
   const before = { ...held, sku: 'A', price: 1 }
   const now = { ...before, name: 'Theirs', price: 3, discount: 10 }
   const { clashes, ofMine, ofTheirs } = conflictOf(draft, conflicts, before, now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCopiedText } from '#products/product/pictures/copied-text'
 
-test('a picture under another address keeps its text, and the one before keeps it too', () => {
+test('an image copied to a new path keeps its alt text on both', () => {
   expect(withCopiedText({ a: 'On sand', c: 'Behind' }, 'a', 'b')).toEqual({
     a: 'On sand',
     b: 'On sand',
@@ -9,7 +9,7 @@ test('a picture under another address keeps its text, and the one before keeps i
   })
 })
 
-test('a picture without a text gets none', () => {
+test('an image without alt text gets none', () => {
   expect(withCopiedText({ c: 'Behind' }, 'a', 'b')).toEqual({ c: 'Behind' })
   expect(withCopiedText({}, 'a', 'b')).toEqual({})
 })

@@ -39,7 +39,7 @@ function card(edits: Edits = {}, product = dress, language: 'en' | 'ar' = 'en') 
   return cardOfDraft(product, form, language, NOON)
 }
 
-test('a card has name, first picture, price after the discount, and dots (CARD-09, CARD-12, CARD-14)', () => {
+test('a card has name, first image, discounted price and colour dots (CARD-09, CARD-12, CARD-14)', () => {
   expect(card()).toEqual({
     name: 'Dune Dress',
     isBorrowedName: false,
@@ -55,7 +55,7 @@ test('a card has name, first picture, price after the discount, and dots (CARD-0
   })
 })
 
-test('what is typed counts before it is saved: name, price, order of colours and pictures', () => {
+test('unsaved edits of name, price, colour order and images appear on the card', () => {
   const edited = card({
     name: ' Dawn Dress ',
     price: 200_00,
@@ -70,7 +70,7 @@ test('what is typed counts before it is saved: name, price, order of colours and
   expect(card({ 'colour.aaa.images': [], 'colour.bbb.images': [] }).picture).toBeNull()
 })
 
-test('a product of many colours has few dots and the number of the others', () => {
+test('a card with many colours shows a few dots and the number of the others', () => {
   const colours = ['aaa', 'bbb', 'ccc', 'ddd', 'eee'].map((id) => colour(id, 9))
   expect(card({}, { ...dress, colours })).toMatchObject({
     swatches: ['#aaa', '#bbb', '#ccc'],
@@ -78,12 +78,12 @@ test('a product of many colours has few dots and the number of the others', () =
   })
 })
 
-test('in Arabic it has the Arabic name, without one the English name, and says so', () => {
+test('an Arabic card has the Arabic name, or the English name marked as borrowed', () => {
   expect(card({}, dress, 'ar')).toMatchObject({ name: 'فستان', isBorrowedName: false })
   expect(card({ nameAr: ' ' }, dress, 'ar')).toMatchObject({ name: 'Dune Dress', isBorrowedName: true })
 })
 
-test('the larger of discount, running sale and running flash sale counts (CARD-17, D-02)', () => {
+test('the largest of discount, running sale and running flash sale applies (CARD-17, D-02)', () => {
   const flash = { flashsale: true, flashStartsAt: NOON - HOUR, flashEndsAt: NOON + HOUR }
   expect(card(flash)).toMatchObject({ off: 30, isFlash: true })
   expect(card({ ...flash, flashEndsAt: NOON })).toMatchObject({ off: 20, isFlash: false })
@@ -92,17 +92,17 @@ test('the larger of discount, running sale and running flash sale counts (CARD-1
   expect(card({}, { ...dress, appliedSale: 40 }).off).toBe(40)
 })
 
-test('the price is that of the cheapest size, with "from" where they differ (D-69)', () => {
+test('the price is the lowest size price, with "from" where prices differ (D-69)', () => {
   expect(card({ 'size.aaa-90.price': 99_00, discount: 0 })).toMatchObject({ before: 99_00, isFrom: true })
   expect(card({ 'size.aaa-90.price': 150_00, discount: 0 })).toMatchObject({ before: 129_00, isFrom: true })
 })
 
-test('what is no percent takes nothing off', () => {
+test('an invalid percentage takes nothing off', () => {
   expect(card({ discount: 150 })).toMatchObject({ off: 0, now: 129_00 })
   expect(card({ discount: '2o' }).off).toBe(0)
 })
 
-test('few units and none are said, those that are not counted never (D-70)', () => {
+test('low and sold-out stock is shown, but never uncounted stock (D-70)', () => {
   const left = (...colours: WholeProduct['colours']) => card({}, { ...dress, colours }).left
   expect(left(colour('aaa', 2), colour('bbb', 1))).toBe(3)
   expect(left(colour('aaa', 0))).toBe(0)

@@ -30,7 +30,7 @@ test('reading and writing an address returns the same address', () => {
     expect(path(readText(address))).toBe(address === '' ? '/returns' : `/returns?${address}`)
 })
 
-test('search and filters are cleared within the view, and a later page is no filter', () => {
+test('clearing search and filters keeps the view, and a later page is not a filter', () => {
   expect(cleared({ view: 'done', q: 'tee', older: '7' })).toBe('/returns?view=done')
   expect(cleared({ view: 'open', q: 'tee' })).toBe('/returns')
   expect(cleared({ view: 'done', older: '7' })).toBe(null)

@@ -6,17 +6,17 @@ const after = (selected: string[], id: string, from: string | null = null) => [
   ...selectRange(ids, new Set(selected), id, from),
 ]
 
-test('a click selects a row, another one takes it out', () => {
+test('a click selects a row, and another click deselects it', () => {
   expect(after([], 'b')).toEqual(['b'])
   expect(after(['a', 'b'], 'b')).toEqual(['a'])
 })
 
-test('with the row before, all between them follow, upwards and downwards', () => {
+test('a range applies to all rows in between, up and down', () => {
   expect(after(['b'], 'd', 'b')).toEqual(['b', 'c', 'd'])
   expect(after(['d'], 'b', 'd').toSorted()).toEqual(['b', 'c', 'd'])
   expect(after(['b', 'c', 'd'], 'd', 'c')).toEqual(['b'])
 })
 
-test('a row that is not on this page any more counts for nothing', () => {
+test('a row no longer on this page is ignored', () => {
   expect(after([], 'c', 'x')).toEqual(['c'])
 })

@@ -6,7 +6,7 @@ import { aColour, aSize, aWholeProduct } from '#testing/a-whole-product'
 
 const product = aWholeProduct({ colours: [aColour({ sizes: [aSize()] })] })
 
-test('every field of the form has a rule, and stock is no field', () => {
+test('every field of the form has a rule, and stock is not a field', () => {
   const fields = [
     ...Object.keys(PRODUCT_SCHEMAS),
     ...Object.keys(COLOUR_SCHEMAS).map((name) => `colour.c.${name}`),
@@ -24,7 +24,7 @@ test.each([
   [16.632149, true],
   [16.6321495, false],
   [Number.NaN, false],
-])('a discount of %d percent: %s', (percent, isAllowed) => {
+])('a discount of %d percent is allowed: %s', (percent, isAllowed) => {
   expect(PRODUCT_SCHEMAS.discount.safeParse(percent).success).toBe(isAllowed)
 })
 
@@ -34,7 +34,7 @@ test.each([
   [LARGEST_PRICE + 1, false],
   [0, false],
   [12.5, false],
-])('a price of %d fils: %s', (fils, isAllowed) => {
+])('a price of %d fils is allowed: %s', (fils, isAllowed) => {
   expect(PRODUCT_SCHEMAS.price.safeParse(fils).success).toBe(isAllowed)
   expect(SIZE_SCHEMAS.price.safeParse(fils).success).toBe(isAllowed)
 })

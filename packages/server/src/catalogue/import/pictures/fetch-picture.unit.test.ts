@@ -25,7 +25,7 @@ const source: PictureSource = {
     options.all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
 }
 
-test('a picture is fetched, over a redirect too', async () => {
+test('fetches a picture over a redirect', async () => {
   const address = await serve((request, response) =>
     request.url === '/picture.jpg'
       ? response.writeHead(302, { location: '/there.jpg' }).end()
@@ -64,12 +64,12 @@ test.each<[string, RequestListener]>([
       response.write(Buffer.alloc(3_000_000))
     },
   ],
-])('refused: %s', async (reason, answer) => {
+])('refuses a response: %s', async (reason, answer) => {
   const address = await serve(answer)
   await expect(fetchPicture(address, { source, largest: 2_000_000 })).rejects.toThrow(reason)
 })
 
-test('a server that never ends its answer is left after the time limit', async () => {
+test('gives up on an endless response after the time limit', async () => {
   const address = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' })
     response.write('a little')
@@ -77,7 +77,7 @@ test('a server that never ends its answer is left after the time limit', async (
   await expect(fetchPicture(address, { source, timeLimit: 50 })).rejects.toThrow('took too long')
 })
 
-test('nothing in the own network is asked, by number, by name or over a redirect', async () => {
+test('never contacts the internal network, by number, by name or over a redirect', async () => {
   let asked = 0
   const own = await serve((_, response) => {
     asked += 1
@@ -102,6 +102,6 @@ test.each([
   'no address',
   '',
   'http://user:pass@x.example/a.jpg',
-])('%j is refused without asking anybody', async (address) => {
+])('refuses %j without a request', async (address) => {
   await expect(fetchPicture(address)).rejects.toThrow(/is not an http|contains a password/)
 })

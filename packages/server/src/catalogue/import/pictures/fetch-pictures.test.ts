@@ -38,7 +38,7 @@ async function picturesOf(handle: string) {
   return [product?.image, ...colours.map(({ images }) => images)]
 }
 
-test('products and colours get the pictures that the file names for them, in its order', async () => {
+test('products and colours get the pictures of the file, in its order', async () => {
   const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
   expect({ kept, failed }).toEqual({ kept: 9, failed: [] })
   expect(await picturesOf('caja-de-musica')).toEqual([
@@ -49,7 +49,7 @@ test('products and colours get the pictures that the file names for them, in its
   expect(await picturesOf('sandalias-duna')).toEqual([[gold, oat], [gold], [oat]])
 })
 
-test('a fetched picture says what the file says that it shows', async () => {
+test('a fetched picture gets the alt text of the file', async () => {
   const header = 'Handle,Title,Variant Price,Image Src,Image Alt Text'
   const file = async function* () {
     yield Buffer.from(
@@ -61,7 +61,7 @@ test('a fetched picture says what the file says that it shows', async () => {
   expect(box?.altTexts).toEqual({ '/media/caja-de-musica.a.png': { en: 'On sand' } })
 })
 
-test('a second run fetches only what is missing and leaves the own pictures of the shop alone', async () => {
+test('a second run fetches only missing pictures and keeps the pictures of the shop', async () => {
   const own = ['/media/own.avif']
   await database.db.update(products).set({ image: own }).where(eq(products.handle, 'caja-de-musica'))
   const flaky = async (address: string) => (address.includes('body') ? unreachable() : lastPart(address))
@@ -75,7 +75,7 @@ test('a second run fetches only what is missing and leaves the own pictures of t
   expect(await picturesOf('caja-de-musica')).toEqual([own, []])
 })
 
-test('a server that does not answer is left alone, and the products stay without pictures', async () => {
+test('an unreachable server is skipped after a few attempts, and its products have no pictures', async () => {
   let asked = 0
   const fetch = () => {
     asked += 1
@@ -88,7 +88,7 @@ test('a server that does not answer is left alone, and the products stay without
   expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
 })
 
-test('pictures that are gone do not count against their server', async () => {
+test('missing pictures do not mark their server as unreachable', async () => {
   const fetch = async () => {
     throw new PictureRefused('returned status 404')
   }
@@ -96,7 +96,7 @@ test('pictures that are gone do not count against their server', async () => {
   expect(new Set(failed.map(({ reason }) => reason))).toEqual(new Set(['returned status 404']))
 })
 
-test('what the shop cannot keep is named and the rest goes on', async () => {
+test('an unreadable picture is reported, and the other pictures are stored', async () => {
   const choosy = async (name: string, bytes: Buffer) => {
     if (bytes.includes('gold')) throw new PictureRefused('is no picture that can be read')
     return keep(name, bytes)
@@ -105,7 +105,7 @@ test('what the shop cannot keep is named and the rest goes on', async () => {
   expect({ kept, failed: failed.length }).toEqual({ kept: 8, failed: 1 })
 })
 
-test('a product without addresses gets the pictures that are called after it', async () => {
+test('a product without picture addresses gets the pictures named after it', async () => {
   const file = async function* () {
     yield Buffer.from('Handle,Title,Variant Price\ncaja-de-musica,Caja,10\n')
   }

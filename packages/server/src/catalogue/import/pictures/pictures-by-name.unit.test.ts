@@ -78,7 +78,7 @@ const product = (handle: string, ...subSkus: string[]) => ({
 test.each([
   ['a folder', inFolder],
   ['a zip', inZip],
-])('pictures of %s are found by the addresses of the file, by handle and by SKU', async (_, make) => {
+])('finds pictures of %s by address, handle and SKU', async (_, make) => {
   const pictures = await openPictures(await make())
   const read = async (address: string) => String(await pictures.fetch(address))
   expect(await read('https://cdn.example/files/IMG_8595.png?v=1757223499')).toBe('front')
@@ -92,7 +92,7 @@ test.each([
   await pictures.close()
 })
 
-test('a file that is not an archive, or is cut short, is reported', async () => {
+test('reports a file that is not an archive or is truncated', async () => {
   const file = join(folder, 'pictures.zip')
   await writeFile(file, 'Not found')
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
@@ -100,7 +100,7 @@ test('a file that is not an archive, or is cut short, is reported', async () => 
   await expect(openPictures(file)).rejects.toThrow('is not a complete ZIP file')
 })
 
-test('a damaged file, one with a password and one beyond 15 MB are refused', async () => {
+test('refuses damaged entries, entries with a password and entries over 15 MB', async () => {
   const file = join(folder, 'pictures.zip')
   const refusal = async (zip: Buffer) => {
     await writeFile(file, zip)

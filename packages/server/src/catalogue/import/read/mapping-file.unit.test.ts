@@ -14,7 +14,7 @@ async function read(mapping: object, ...lines: string[]) {
   return { products, problems: inWords(findings).problems }
 }
 
-test('any CSV is read by its mapping, one heading for two columns as well', async () => {
+test('reads any CSV by its mapping, including one heading for two columns', async () => {
   const { products, problems } = await read(
     { handle: 'Artikel', sku: 'Artikel', title: 'Name', 'Variant Price': 'Preis', quantity: 'Lager' },
     'Artikel;Name;Preis;Lager;Farbe',
@@ -31,7 +31,7 @@ test('any CSV is read by its mapping, one heading for two columns as well', asyn
   ])
 })
 
-test('headings that the file does not have are named', async () => {
+test('reports mapped headings that are missing in the file', async () => {
   const { problems } = await read({ handle: 'Artikel', title: 'Name', price: 'Preis' }, 'Artikel,Name', 'a,A')
   expect(problems.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
     '1: The mapping says "Preis" holds price, but the file has no such column. It has: "Artikel", "Name".',
@@ -39,7 +39,7 @@ test('headings that the file does not have are named', async () => {
   ])
 })
 
-test('a heading is found in other capitals, where the file has none in these', async () => {
+test('a heading matches in another case if no heading matches exactly', async () => {
   const { products, problems } = await read({ title: 'name', price: 'PRICE' }, 'Name,Price', 'Hat,5')
   expect([products.map(({ name }) => name), problems]).toEqual([['Hat'], []])
 })
@@ -50,6 +50,6 @@ test.each([
   ['{"price": "a", "Variant Price": "b"}', '"Variant Price" is mapped twice'],
   ['[]', 'map.json is not a mapping'],
   ['{', 'map.json is not a mapping'],
-])('%s: %s', (text, message) => {
+])('refuses the mapping %s: %s', (text, message) => {
   expect(() => readMapping(text, 'map.json')).toThrow(message)
 })

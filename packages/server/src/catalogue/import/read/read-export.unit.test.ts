@@ -24,7 +24,7 @@ test('rows have the line number of their start in an editor, despite line breaks
   expect(await lines(text.replaceAll('\n', '\r\n'))).toEqual(['2 a', '6 b', '7 c', '12 d'])
 })
 
-test('a byte order mark, Windows line ends and letters cut between two chunks are read', async () => {
+test('reads a byte order mark, Windows line ends and characters split between two chunks', async () => {
   const bytes = Buffer.from(`\uFEFF${HEADER}\r\nniño,فستان,,,1,1\r\n`)
   const cuts = Array.from({ length: bytes.length }, (_, at) => bytes.subarray(at, at + 1))
   expect((await read(...cuts)).rows).toEqual([
@@ -32,7 +32,7 @@ test('a byte order mark, Windows line ends and letters cut between two chunks ar
   ])
 })
 
-test('columns are matched by their heading, in any order and case, and others are ignored', async () => {
+test('matches columns by heading, in any order and case, and ignores others', async () => {
   const { rows } = await read(
     'variant price,Variant Inventory Qty,Unknown,HANDLE,Title,Option1 Value,Option1 Name,Sexo objetivo (product.metafields.shopify.target-gender)\n5,1,x,a,A,v,n,femenino\n',
   )
@@ -65,7 +65,7 @@ test.each([
   ['<!doctype html>', 'The file is HTML, or XML that is not a product feed: export the products as CSV.'],
   [`${HEADER},Handle\n`, 'The column "Handle" appears twice.'],
   [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],
-])('a file that is not an export is refused with the reason: %j', async (text, reason) => {
+])('refuses a file that is not an export and gives the reason: %j', async (text, reason) => {
   const { rows, problems } = await read(text)
   expect(rows).toEqual([])
   expect(problems).toEqual([{ line: 1, column: null, reason }])
@@ -92,7 +92,7 @@ test('missing columns are reported at once, with the columns of the file and an 
   ])
 })
 
-test('a row with too many cells is reported and marked, a short one ends in empty cells, and others are read', async () => {
+test('a row with too many cells is reported and marked, and a short row is filled with empty cells', async () => {
   const { rows, problems, notes } = await read(`${HEADER}\na,A\nb,B,,,1,1\nc,C,,,1,1,7,8\n,,,,,\n`)
   expect(rows.map(({ cells, isDamaged = false }) => [cells.handle, isDamaged])).toEqual([
     ['a', false],
@@ -140,13 +140,13 @@ test.each([
   ['UTF-16 with its mark, as Excel writes Unicode text', UTF_16, 'فستان Niño'],
   ['UTF-16 without its mark', UTF_16.subarray(2), 'فستان Niño'],
   ['UTF-16 of the other order without its mark', Buffer.from(UTF_16.subarray(2)).swap16(), 'فستان Niño'],
-])('a file with %s is read', async (_, bytes, ...titles) => {
+])('reads a file with %s', async (_, bytes, ...titles) => {
   const { rows, problems } = await read(bytes)
   expect(problems).toEqual([])
   expect(rows.map(({ cells }) => cells.title)).toEqual(titles)
 })
 
-test('UTF-8 with a broken letter is refused with its line and a solution', async () => {
+test('refuses UTF-8 with a broken character, with its line and a solution', async () => {
   const good = `${HEADER}\nb,فستان قطن,,,1,1\n`
   const { problems } = await read(good, Buffer.from('a,Ni\xf1o,,,1,1\n', 'latin1'))
   expect(problems).toEqual([
@@ -155,7 +155,7 @@ test('UTF-8 with a broken letter is refused with its line and a solution', async
 })
 
 test.each([1, 7, 64])(
-  'a damaged letter is reported with its line, read in parts of %i bytes',
+  'reports the line of a damaged character, read in parts of %i bytes',
   async (length) => {
     const good = Buffer.from(`${HEADER}\r\nb,فستان قطن,,,1,1\r\nc,نص,,,1,1\r\n`)
     const bytes = Buffer.concat([good, Buffer.from('a,Ni\xf1o,,,1,1\r\nd,قطن,,,1,1\r\n', 'latin1')])
@@ -184,7 +184,7 @@ test.each([
   ['not stocked,"1,200"', '1200'],
   ['not stocked,', ''],
   ['7,many', 'many'],
-])('stock by location, "%s", is added up if the file has no other', async (cells, quantity) => {
+])('sums up stock by location, "%s", if the file has no total', async (cells, quantity) => {
   const places = 'Inventory Available: Al Quoz,Inventory Available: Dubai Mall'
   const { rows } = await read(`Handle,Title,Variant Price,${places}\na,A,1,${cells}\n`)
   expect(rows[0]?.cells.quantity).toBe(quantity)
@@ -199,7 +199,7 @@ test.each([';', '\t', '|'])('columns may be separated by %j', async (separator) 
   expect(rows[0]?.cells).toMatchObject({ handle: 'a', title: 'A, the first', price: '1', quantity: '1' })
 })
 
-test('current exports have other headings', async () => {
+test('reads the headings of current exports', async () => {
   const { rows, problems } = await read(
     'Title,URL handle,Description,SKU,Price,Compare-at price,Inventory quantity,Product image URL,Published on online store\nTee,tee,<p>Soft,T-1,49,59,3,https://x/1.jpg,TRUE\n',
   )
@@ -217,7 +217,7 @@ test('current exports have other headings', async () => {
   })
 })
 
-test('control characters, which the database cannot store, become blanks', async () => {
+test('control characters, which the database cannot store, become spaces', async () => {
   const { rows } = await read(`${HEADER}\na,"A\u0000\u0007  \tB",,,1,1\n`)
   expect(rows[0]?.cells.title).toBe('A B')
 })

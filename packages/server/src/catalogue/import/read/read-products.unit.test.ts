@@ -55,7 +55,7 @@ test('two options become colours with sizes, in either order, and sizes with num
   ])
 })
 
-test('two options of one kind are joined, and sizes in words keep their order', async () => {
+test('two options with the same role are joined, and sizes in words keep their order', async () => {
   const { products } = await read(
     'a,A,Gender,niño,Color,azul,,10,,1',
     'b,B,Size,S,Print,Dots,,10,,1',
@@ -69,7 +69,7 @@ test('two options of one kind are joined, and sizes in words keep their order', 
   expect(products[1]?.colours[0]?.sizes.map(({ size }) => size)).toEqual(['S', 'M'])
 })
 
-test('stock below 0 is 0, and a missing count is 0 and reported', async () => {
+test('stock below 0 is 0, and a missing quantity is 0 and reported', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,-4', 'a,,,2,,,,10,,')
   expect(products[0]?.colours[0]?.sizes.map(({ stocks }) => stocks)).toEqual([0, 0])
   expect(notes).toEqual(['3: The variant has no stock quantity, so it counts as 0.'])
@@ -93,13 +93,13 @@ test.each([
   ['Variant Inventory Qty', '0', true, 0],
   // A shop with several locations exports no column for stock.
   ['Inventory tracker,Continue selling when out of stock', 'shopify,DENY', false, 0],
-])('with %s "%s" a size is counted: %s (D-70)', async (headings, cells, counted, stocks) => {
+])('with %s "%s" the stock of a size is tracked: %s (D-70)', async (headings, cells, counted, stocks) => {
   const { products, problems } = await readFile(`Handle,Title,Price,${headings}`, `a,A,10,${cells}`)
   expect(problems).toEqual([])
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ counted, stocks }])
 })
 
-test('without a stock column sizes are not counted, which is reported', async () => {
+test('without a stock column, stock is not tracked, which is reported', async () => {
   const { products, notes } = await readFile('Handle,Title,Price', 'a,A,10')
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ size: 'One Size', counted: false }])
   expect(notes).toEqual(['1: The file has no stock column, so new sizes are sold without counting stock.'])
@@ -124,7 +124,7 @@ test('a problem names the column of the file', async () => {
   ])
 })
 
-test('a SKU of the file is used, and a generated one stays the same when other rows are added', async () => {
+test('an SKU of the file is used, and a generated one stays the same when other rows are added', async () => {
   const one = await read('a,A,Size,1,,,MINE,10,,1', 'a,,,2,,,,10,,1')
   const two = await read('a,Renamed,Size,0,,,,10,,1', 'a,,,2,,,,11,,9')
   const made = one.products[0]?.colours[0]?.sizes[1]?.subSku
@@ -133,7 +133,7 @@ test('a SKU of the file is used, and a generated one stays the same when other r
   expect(two.products[0]?.colours[0]?.sizes[1]?.subSku).toBe(made)
 })
 
-test('variants with different prices keep them, and the lowest is the price of the product (D-69)', async () => {
+test('variants keep their different prices, and the lowest is the price of the product (D-69)', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,1', 'a,,,2,,,,15,,1', 'a,,,3,,,,15,,1')
   expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
   expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 15_00, 15_00])
@@ -149,12 +149,12 @@ test('different prices share the smallest discount, and every size sells at the 
   ])
 })
 
-test('a price to compare with counts only when every variant of that price has it', async () => {
+test('a compare-at price counts only when every variant of that price has it', async () => {
   const { products } = await read('a,A,Size,1,,,,10,12,1', 'a,,,2,,,,10,0.00,1')
   expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
 })
 
-test('pictures keep the order of their positions, and those of a colour stay with it', async () => {
+test('pictures are sorted by position, and pictures of a colour stay with it', async () => {
   const { products } = await read(
     'a,A,Color,Red,,,,10,,1,http://x/2.jpg,2,http://x/red.jpg',
     'a,,,,,,,,,,http://x/1.jpg,1',
@@ -185,7 +185,7 @@ test.each([
   [',Apparel > Clothing > Dresses', 'Dresses'],
   [',Uncategorized', ''],
   [',', ''],
-])('type and category "%s" make the kind "%s"', async (cells, kind) => {
+])('type and category "%s" give the sub-category "%s"', async (cells, kind) => {
   const { products } = await read(`a,A,Title,Default Title,,,,10,,1,,,,,,${cells}`)
   expect(products[0]?.subCategory).toBe(kind)
 })
@@ -218,18 +218,18 @@ test.each([
   [['a,A,Title,Default Title,,,,10,,1,,,,,perhaps'], '2 Published: "perhaps" is neither true nor false.'],
   [[`a,${'x'.repeat(256)},Title,Default Title,,,,10,,1`], '2 Title: is longer than 255 characters.'],
   [[], '1 null: The file contains no products.'],
-])('%j: %s', async (rows, problem) => {
+])('reports problems in %j: %s', async (rows, problem) => {
   expect((await read(...rows)).problems).toEqual([problem])
 })
 
-test('an SKU may be as long as at Shopify', async () => {
+test('an SKU may be as long as in Shopify', async () => {
   const { products } = await read(`a,A,Title,Default Title,,,${'S'.repeat(255)},10,,1`)
   expect(products).toMatchObject([{ colours: [{ sizes: [{ subSku: 'S'.repeat(255) }] }] }])
   const { problems } = await read(`a,A,Title,Default Title,,,${'S'.repeat(256)},10,,1`)
   expect(problems).toEqual(['2 Variant SKU: is longer than 255 characters.'])
 })
 
-test('sizes that share the SKU of their style get unique ones on request, the same at every reading', async () => {
+test('sizes that share an SKU get unique ones on request, the same at every reading', async () => {
   const rows = [
     'a,A,Size,S,,,STYLE-1,10,,1',
     'a,,,M,,,STYLE-1,10,,2',
@@ -274,7 +274,7 @@ test('untaxed products are reported once, since the shop has one rate for all', 
   ])
 })
 
-test('a barcode rounded by a spreadsheet is dropped row by row, and one with a decimal point is complete', async () => {
+test('a barcode rounded by a spreadsheet is dropped, and one with a decimal point is complete', async () => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Barcode',
     'a,A,Size,1,10,1,6.29E+12',
@@ -297,7 +297,7 @@ test('a barcode rounded by a spreadsheet is dropped row by row, and one with a d
   ])
 })
 
-test('an SKU rounded by a spreadsheet is dropped like a barcode, and a literal one stays', async () => {
+test('an SKU rounded by a spreadsheet is dropped like a barcode, and a literal one is kept', async () => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty',
     'a,A,Size,1,6.29E+12,10,1',
@@ -329,7 +329,7 @@ test.each([
   ['zero-width spaces', '\u200b'],
   ['byte order marks', '\ufeff'],
   ['isolates', '\u2067'],
-])('repeated names in a file are one, including with %s', async (_, mark) => {
+])('repeated names in a file match, including with %s', async (_, mark) => {
   const hidden = (word: string) => `${mark}${[...word].join(mark)}${mark}`
   const [colour, size, kind] = [hidden('أحمر'), hidden('S'), hidden('قبعات')]
   const { products, problems } = await readFile(
@@ -359,7 +359,7 @@ test.each([
   expect(twice.problems).toEqual(['3 Variant SKU: "X-1" is already in line 2.'])
 })
 
-test('a name keeps the characters that shape its letters', async () => {
+test('a name keeps invisible characters that shape its letters', async () => {
   const { products } = await readFile('Handle,Title,Variant Price', 'a,می\u200cخواهم,10')
   expect(products.map(({ name }) => name)).toEqual(['می\u200cخواهم'])
 })
@@ -368,7 +368,7 @@ test.each([
   ['WAHR', 'FALSCH'],
   ['vrai', 'faux'],
   ['1', '0'],
-])('a spreadsheet in another language may use %s and %s', async (yes, no) => {
+])('reads the yes and no of spreadsheets in other languages: %s and %s', async (yes, no) => {
   const { products, notes, problems } = await readFile(
     'Handle,Title,Variant Price,Variant Inventory Qty,Published,Gift Card',
     `a,A,1,1,${yes},${no}`,
@@ -383,7 +383,7 @@ test.each([
   expect(notes).toEqual([expect.stringContaining('"C" is a gift card')])
 })
 
-test('a percent-encoded handle equals its letters', async () => {
+test('a percent-encoded handle equals the decoded one', async () => {
   const { products } = await read(
     '%d8%b9%d8%b7%d8%b1-2,A,Title,Default Title,,,,10,,1',
     '50%-off,B,Title,Default Title,,,,10,,1',

@@ -9,6 +9,6 @@ test.each([
   ['Café', '#8a5a3c'],
   ['Opcion 1', null],
   ['constructor', null],
-])('%s has the dot %s', (name, swatch) => {
+])('the colour %s has the swatch %s', (name, swatch) => {
   expect(swatchOf(name)).toBe(swatch)
 })

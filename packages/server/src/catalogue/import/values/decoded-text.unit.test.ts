@@ -7,15 +7,15 @@ test.each([
   ['Tee <3 &lt;4', 'Tee <3 <4'],
   ['Salt & Pepper &c; AT&T', 'Salt & Pepper &c; AT&T'],
   ['a?b=1&amp;copy=2', 'a?b=1&copy=2'],
-])('the title %j is %j', (cell, title) => {
+])('decodes the title %j to %j', (cell, title) => {
   expect(decodedText(cell)).toBe(title)
 })
 
-test('a reference that is none stays', () => {
+test('keeps an unknown reference unchanged', () => {
   expect(decoded('&nothing;')).toBe('&nothing;')
 })
 
-test('a description that was written as text is HTML; one that shows signs is not', () => {
+test('unescapes a fully escaped description, and keeps entities in one with tags', () => {
   expect(unescapedHtml('&lt;p class=&quot;a&quot;&gt;Soft &amp;amp; warm&lt;/p&gt;')).toBe(
     '<p class="a">Soft &amp; warm</p>',
   )

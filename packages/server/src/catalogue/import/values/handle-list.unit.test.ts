@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readHandles, writeHandles } from '#catalogue/import/values/handle-list'
 
-test('handles of a cell are read with and without blanks, each once', () => {
+test('reads handles with and without spaces, each once', () => {
   expect(readHandles('sun-hat; sand-shoes;sun-hat;;')).toEqual(['sun-hat', 'sand-shoes'])
   expect(writeHandles(['sun-hat', 'sand-shoes'])).toBe('sun-hat; sand-shoes')
 })
 
-test('any handle is read back unchanged', () => {
+test('reads any written handle back unchanged', () => {
   const handles = fc.uniqueArray(
     fc
       .string({ minLength: 1 })

@@ -14,7 +14,7 @@ test.each([
   ['<p>unclosed <b>tags', 'unclosed tags'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
   ['', ''],
-])('%j becomes %j', (html, text) => {
+])('converts %j to %j', (html, text) => {
   expect(htmlToText(html)).toBe(text)
 })
 
@@ -26,11 +26,11 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>">x</iframe>',
   '<scr<script></script>ipt>',
   '<!-- <p>comment</p> --><![CDATA[<b>]]>',
-])('nothing that acts is left of %j', (html) => {
+])('leaves no active content of %j', (html) => {
   expect(htmlToText(`safe ${html} text`)).not.toMatch(/<\/?[a-z]+[ >]|alert|srcdoc/i)
 })
 
-test('escaped tags are text: a page shows them as the shop wrote them', () => {
+test('escaped tags become text', () => {
   expect(htmlToText('<p>&lt;b&gt; means bold</p>')).toBe('<b> means bold')
 })
 
@@ -43,7 +43,7 @@ test('the text of any input has no control characters', () => {
 })
 
 test.each(['<li>a', '<p>a', '<ul><li>', '</p>', '<td>a</td>', '&amp;', '<!--', '<div style="', '<p> </p>'])(
-  '%s 50,000 times is read within five seconds of processor time',
+  'converts %s 50,000 times within five seconds of processor time',
   (part) => {
     const html = part.repeat(50_000)
     const began = process.cpuUsage()
@@ -53,7 +53,7 @@ test.each(['<li>a', '<p>a', '<ul><li>', '</p>', '<td>a</td>', '&amp;', '<!--', '
   },
 )
 
-test('a long text is cut at a word', () => {
+test('cuts a long text at a word', () => {
   expect(shortened('one two three', 9)).toBe('one two…')
   expect(shortened('one two', 7)).toBe('one two')
   expect(shortened('x'.repeat(20), 10)).toBe('xxxxxxxxx…')

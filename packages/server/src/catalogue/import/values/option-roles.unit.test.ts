@@ -21,11 +21,11 @@ test.each([
   ['Title', ['Large print'], 'colour'],
   ['المقاس', ['صغير', 'كبير'], 'size'],
   ['اللون', ['أحمر'], 'colour'],
-])('option %s with %j: %s', (name, values, role) => {
+])('the option %s with %j is a %s', (name, values, role) => {
   expect(roleOf({ name, values, linkedTo: '' })).toBe(role)
 })
 
-test('the link of the export takes precedence over name and values', () => {
+test('the link in the export takes precedence over name and values', () => {
   const option = { name: 'Estilo', values: ['gris'] }
   expect(roleOf({ ...option, linkedTo: 'product.metafields.shopify.shoe-size' })).toBe('size')
   expect(roleOf({ ...option, name: 'Size', linkedTo: 'product.metafields.shopify.color-pattern' })).toBe(
@@ -42,12 +42,12 @@ test.each([
   [['Color', 'Size', 'Material'], 'Color / Material'],
   [['Estampado', 'Talla'], 'Estampado'],
   [['Title'], ''],
-])('options %j: customers choose %j', (names, shown) => {
+])('for the options %j customers choose %j', (names, shown) => {
   const values = (name: string) => (name === 'Title' ? ['Default Title'] : ['Jersey', 'Rib'])
   expect(shownOptionName(names.map((name) => ({ name, values: values(name), linkedTo: '' })))).toBe(shown)
 })
 
-test('an option that the export links to a colour is a colour, with any name', () => {
+test('an option linked to a colour is a colour, with any name', () => {
   const linkedTo = 'product.metafields.shopify.color-pattern'
   expect(shownOptionName([{ name: 'Estilo', values: ['gris'], linkedTo }])).toBe('')
 })

@@ -33,6 +33,6 @@ test.each([
   ['.50.', '.50.'],
   ['ten', 'ten'],
   ['', ''],
-])('%j is the number %s', (written, number) => {
+])('reads %j as %s', (written, number) => {
   expect(plainNumber(written)).toBe(number)
 })

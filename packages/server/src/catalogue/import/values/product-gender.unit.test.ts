@@ -15,6 +15,6 @@ test.each([
   [['', '', 'male'], 'Boys'],
   [['', 'summer, boys'], 'Boys'],
   [[''], 'Unisex'],
-] as const)('%j is for %s', (sources, category) => {
+] as const)('%j gives the category %s', (sources, category) => {
   expect(genderOf(sources)).toBe(category)
 })

@@ -33,7 +33,7 @@ test.each([
   ['١٢ درهماً', 12_00],
   ['\u20c3 45', 45_00],
   ['1000000', 1_000_000_00],
-])('%s is a price of %i fils (D-01)', (text, fils) => {
+])('reads %s as a price of %i fils (D-01)', (text, fils) => {
   expect(readPrice(text)).toBe(fils)
 })
 
@@ -58,13 +58,13 @@ test.each([
   ['1e3', 'not a number'],
   ['NaN', 'not a number'],
   ['1000000.01', 'above AED 1,000,000.00'],
-])('%j is refused: %s (D-05)', (text, reason) => {
+])('refuses %j: %s (D-05)', (text, reason) => {
   const refused = readPrice(text)
   expect(typeof refused === 'number' ? refused : reasonText(refused)).toContain(reason)
 })
 
 test.each(['49 \u200fر.س', '\u200fUSD 5'])(
-  '%j is in another currency, also between marks of direction',
+  'refuses %j as another currency, even with direction marks',
   (text) => {
     const refused = readPrice(text)
     expect(typeof refused === 'number' ? refused : refused.key).toBe('other_currency')
@@ -86,13 +86,13 @@ test.each([
   [365_02, 437_78, { price: 437_78, discount: 16.62 }],
   [365_00, 437_78, { price: 437_78, discount: 16.625 }],
   [1, 1_000_000_00, { price: 1_000_000_00, discount: 99.999999 }],
-])('%i fils compared with %s', (selling, compareAt, price) => {
+])('computes price and discount of %i fils compared with %s', (selling, compareAt, price) => {
   expect(pricesOf(selling, compareAt)).toEqual(price)
 })
 
 const amount = fc.integer({ min: 1, max: 1_000_000_00 })
 
-test('what is paid and what it is compared with are the prices of the file to the fils, up to AED 1,000,000', () => {
+test('keeps selling and compare-at prices exact to the fils, up to AED 1,000,000', () => {
   const near = fc.tuple(amount, fc.integer({ min: 0, max: 300 })).map(([most, less]) => [most - less, most])
   const pairs = fc.oneof(fc.tuple(amount, amount), near)
   fc.assert(
@@ -107,7 +107,7 @@ test('what is paid and what it is compared with are the prices of the file to th
   )
 })
 
-test('sizes that save the same part keep what each is compared with', () => {
+test('sizes with the same discount keep their compare-at prices', () => {
   const compared = new Map([
     [85_00, 99_99],
     [127_50, 149_99],
@@ -117,7 +117,7 @@ test('sizes that save the same part keep what each is compared with', () => {
   for (const [selling, price] of before) expect(subtractPercent(price, discount)).toBe(selling)
 })
 
-test('all sizes of a product are sold for the price of the file with one discount, which is never overstated (D-69)', () => {
+test('with one discount, every size sells at its price in the file and no discount is overstated (D-69)', () => {
   const selling = fc.integer({ min: 1, max: 10_000_00 })
   const compared = fc.uniqueArray(fc.tuple(selling, fc.option(selling)), {
     minLength: 1,

@@ -30,7 +30,7 @@ async function counts() {
   return Object.fromEntries(entries.filter(([, count]) => count !== 0))
 }
 
-test('tabs count products by status, what runs low, what is reduced, and what has no Arabic name, as each changes', async () => {
+test('tabs count products by status, low stock, reduction and missing Arabic name', async () => {
   expect(await counts()).toEqual({})
   const dress = await aProduct(shop.shop, {
     name: 'Gauze Dress',
@@ -83,7 +83,7 @@ test('tabs count products by status, what runs low, what is reduced, and what ha
   expect(await counts()).toEqual({ all: 2, no_arabic: 2, draft: 1, archived: 1 })
 })
 
-test('the count of pieces sold is of 30 days, of orders that stand, counted with the figures, and not for a packer', async () => {
+test('the number of sold units covers 30 days, excludes cancelled orders and is hidden from packers', async () => {
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop, { name: 'Hat' })]
   const { token: customer } = await aCustomer(shop.shop)
   const place = async (units: number) => {
@@ -113,7 +113,7 @@ test('the count of pieces sold is of 30 days, of orders that stand, counted with
   })
 })
 
-test('a large shop is counted no further than the limit', async () => {
+test('tab counts in a large shop stop at the limit', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, discount, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, n % 2, now() - n * interval '1 hour',

@@ -47,7 +47,7 @@ const list = async (input: InputOf<'GET /api/staff/products'> = {}) =>
 const namesOf = async (input?: InputOf<'GET /api/staff/products'>) =>
   (await list(input)).products.map(({ name }) => name)
 
-test('products come newest first with colours, price, status and what is left', async () => {
+test('products are listed newest first with colours, price, status and stock', async () => {
   expect(await namesOf()).toEqual(['Camel', 'Palm Shirt 100%', 'Gauze Dress'])
   expect((await list()).products.at(-1)).toMatchObject({
     sku: 'LD-GD-0412',
@@ -65,7 +65,7 @@ test('products come newest first with colours, price, status and what is left', 
   })
 })
 
-test('a product is found by any part of name, Arabic name, article number, colour or SKU, words in any order', async () => {
+test('a search finds a product by part of name, Arabic name, article number, colour or SKU, in any word order', async () => {
   for (const q of ['gauze', 'dress GAUZE', '0412', 'shell', 'pink dress', 'الكثبان', 'ألكثبان', '-Sage-80'])
     expect([q, await namesOf({ q })]).toEqual([q, ['Gauze Dress']])
   expect(await namesOf({ q: '100%' })).toEqual(['Palm Shirt 100%'])
@@ -73,14 +73,14 @@ test('a product is found by any part of name, Arabic name, article number, colou
   expect(await namesOf({ q: "'; DROP TABLE products; --" })).toEqual([])
 })
 
-test('a product is found by the barcode of one of its sizes', async () => {
+test('a search finds a product by the barcode of a size', async () => {
   const { products } = await list({ q: 'Sage' })
   const isSize = eq(sizeEntries.subSku, `${products[0]?.id}-Sage-80`)
   await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(isSize)
   expect(await namesOf({ q: '6297041200387' })).toEqual(['Gauze Dress'])
 })
 
-test('words that many products have are looked for on the way through the list, and find the same', async () => {
+test('a search for common words finds the same products with another query plan', async () => {
   const idsOf = async (found: SQL | undefined) =>
     (await shop.db.select({ id: products.id }).from(products).where(found)).map(({ id }) => id).sort()
   const added = Array.from({ length: 9 }, (_, n) => aProduct(shop.shop, { name: `Common ${n}` }))
@@ -94,7 +94,7 @@ test('words that many products have are looked for on the way through the list, 
   await shop.db.delete(products).where(like(products.name, 'Common %'))
 })
 
-test('a list is narrowed by status, category and stock', async () => {
+test('the list is filtered by status, category and stock', async () => {
   expect(await namesOf({ status: 'draft' })).toEqual(['Camel'])
   expect(await namesOf({ status: 'published' })).toEqual(['Gauze Dress'])
   expect(await namesOf({ category: 'Girls' })).toEqual(['Gauze Dress'])
@@ -103,7 +103,7 @@ test('a list is narrowed by status, category and stock', async () => {
   expect(await namesOf({ stock: 'sold_out', q: 'gauze' })).toEqual([])
 })
 
-test('a scheduled product says when it appears', async () => {
+test('a scheduled product shows its publication time', async () => {
   const publishAt = new Date(Date.UTC(2099, 10, 27, 5))
   const isCamel = eq(products.name, 'Camel')
   await shop.db.update(products).set({ status: 'scheduled', publishAt }).where(isCamel)
@@ -113,11 +113,11 @@ test('a scheduled product says when it appears', async () => {
   expect((await list({ status: 'draft' })).products[0]).toMatchObject({ name: 'Camel', publishAt: null })
 })
 
-test('a list is narrowed to what runs low or is sold out in any size', async () => {
+test('the list is filtered to products with a low or sold-out size', async () => {
   expect(await namesOf({ stock: 'short' })).toEqual(['Palm Shirt 100%', 'Gauze Dress'])
 })
 
-test('a list is narrowed to what is reduced now, has a flag, or no name in Arabic', async () => {
+test('the list is filtered to products that are reduced, have a flag or lack an Arabic name', async () => {
   expect(await namesOf({ mark: 'no_arabic' })).toEqual(['Camel', 'Palm Shirt 100%'])
   expect(await namesOf({ mark: 'reduced' })).toEqual(['Gauze Dress'])
   const isCamel = eq(products.name, 'Camel')
@@ -132,13 +132,13 @@ test('a list is narrowed to what is reduced now, has a flag, or no name in Arabi
   await set({ flashsale: false, flashDiscount: 0, flashPaused: false, bestseller: false })
 })
 
-test('a list is narrowed to what comes in the size of an age', async () => {
+test('the list is filtered to products in the size for an age', async () => {
   expect(await namesOf({ age: '80' })).toEqual(['Gauze Dress'])
   expect(await namesOf({ age: '90', category: 'Girls' })).toEqual(['Gauze Dress'])
   expect(await namesOf({ age: '170' })).toEqual([])
 })
 
-test('stock that is not counted is neither low nor sold out (D-70)', async () => {
+test('untracked stock is neither low nor sold out (D-70)', async () => {
   const [sky] = (await list({ stock: 'sold_out' })).products
   const isSky = eq(sizeEntries.productId, sky?.id ?? '')
   await shop.db.update(sizeEntries).set({ counted: false }).where(isSky)
@@ -146,7 +146,7 @@ test('stock that is not counted is neither low nor sold out (D-70)', async () =>
   await shop.db.update(sizeEntries).set({ counted: true }).where(isSky)
 })
 
-test('pages follow each other without a gap, forwards and back, also among products of one moment', async () => {
+test('pages have no gaps, forwards and back, even with equal publication times', async () => {
   const publishedAt = new Date(Date.UTC(2025, 0, 1))
   for (let n = 0; n < 60; n += 1) await aProduct(shop.shop, { name: `Sock ${n}`, publishedAt })
   const first = await list({ q: 'sock' })
@@ -160,7 +160,7 @@ test('pages follow each other without a gap, forwards and back, also among produ
   expect(await namesOf({ older: 'x' })).toEqual([])
 })
 
-test('pages follow each other by what was sold, forwards and back, and not for who sees no sales', async () => {
+test('pages sort by units sold, forwards and back, and not without permission to see sales', async () => {
   const socks = await list({ q: 'sock' })
   const [few, many] = [socks.products[40]?.id ?? '', socks.products[7]?.id ?? '']
   const today = dubaiDay(shop.shop.now().getTime())
@@ -187,7 +187,7 @@ test('pages follow each other by what was sold, forwards and back, and not for w
   expect(refused).toMatchObject({ code: 'forbidden' })
 })
 
-test('one product opens with its colours, sizes and Arabic texts', async () => {
+test('a product is shown with its colours, sizes and Arabic texts', async () => {
   const [dress] = (await list({ q: 'gauze' })).products
   const { product } = requireSuccess(
     await shop.call('GET /api/staff/product', { productId: dress?.id ?? '' }, { token }),
@@ -214,14 +214,14 @@ test('one product opens with its colours, sizes and Arabic texts', async () => {
     })
 })
 
-test('who works in Arabic reads the names of products that have one, and the others as they are', async () => {
+test('Arabic-speaking staff see the Arabic names of products, or else the English ones', async () => {
   const answer = await shop.call('GET /api/staff/products', {}, { token, language: 'ar' })
   const names = requireSuccess(answer).products.map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['Camel', 'Palm Shirt 100%', 'فستان الكثبان'])
   expect(await namesOf()).toContain('Gauze Dress')
 })
 
-test('a page of many products is read by the index of its order, from either side', async () => {
+test('a page of a large list uses the index for its order, in both directions', async () => {
   await shop.db.execute(sql`
     INSERT INTO products (id, handle, name, sku, description, category, sub_category, image, price, published_at, status)
     SELECT gen_random_uuid(), 'many-' || n, 'Many', 'MANY-' || n, '', 'Boys', '', '{}', 100, now() - n * interval '1 day', 'draft'
@@ -246,7 +246,7 @@ test('a page of many products is read by the index of its order, from either sid
   await shop.db.execute(sql`DELETE FROM products WHERE name = 'Many'`)
 })
 
-test('sub-categories narrow the list, within a category as well, and are listed by category with their labels', async () => {
+test('the list is filtered by sub-category, and sub-categories are listed by category with their labels', async () => {
   const kind = { subCategory: 'Listed dresses' }
   await aProduct(shop.shop, { name: 'Listed girl', category: 'Girls', ...kind })
   await aProduct(shop.shop, { name: 'Listed one', category: 'Unisex', ...kind })

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const at = (days: number) => new Date(now + days * DAY)
 
-test('sales, codes and flash sales that begin or end by themselves are named, the next one first', async () => {
+test('lists sales, codes and flash sales that start or end automatically, the next one first', async () => {
   const sale = { percent: 20, createdAt: at(0) }
   await shop.db.insert(sales).values([
     { ...sale, id: shop.shop.newId(), name: 'National Day', startsAt: at(9), endsAt: at(12) },

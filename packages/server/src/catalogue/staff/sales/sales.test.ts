@@ -58,7 +58,7 @@ async function pass(milliseconds: number) {
   shop.shop.catalogue.changed()
 }
 
-test('the sale of a product begins and ends automatically, in lists, orders and every process', async () => {
+test('the sale of a product starts and ends automatically, in lists, orders and every process', async () => {
   const other = await shop.anotherServer()
   const tee = await aProduct(shop.shop, { price: 100_00, discount: 5 })
   await job.run(shop.shop, true)
@@ -85,7 +85,7 @@ test('the sale of a product begins and ends automatically, in lists, orders and 
   await expect.poll(async () => (await shown(tee.id, other)).discount).toBe(5)
 })
 
-test('the shop checks the time itself', async () => {
+test('a background job checks the time', async () => {
   const open = await startTestShop({ jobs: true })
   await open.server.listen({ port: 0 })
   const { id } = await aProduct(open.shop)
@@ -288,7 +288,7 @@ test('every price is in the history with its transaction, and the lowest of 30 d
   expect((await see(id)).lowestPrice).toBe(80_00)
 })
 
-test('a new sale lists the products that cost less in the last 30 days than their struck-through price', async () => {
+test('a new sale warns about products that cost less in the last 30 days than their struck-through price', async () => {
   shop.clock.set(new Date())
   await signIn()
   const [tee, hat, sock] = await Promise.all(
@@ -338,7 +338,7 @@ test('the price history of a product has start times, newest first', async () =>
   expect(await prices('x')).toEqual([])
 })
 
-test('a sale of a sub-category reduces it in its category, in lists and orders', async () => {
+test('a sale of a sub-category reduces its products in its category, in lists and orders', async () => {
   const inGirls = (subCategory: string) =>
     aProduct(shop.shop, { category: 'Girls', subCategory, price: 100_00 })
   const [dress, skirt] = [await inGirls('Sale dresses'), await inGirls('Sale skirts')]

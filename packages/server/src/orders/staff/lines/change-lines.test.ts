@@ -80,7 +80,7 @@ const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
   requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, ofStaff()))
 const isInOrder = async () => expect(await findInconsistencies(shop.db)).toEqual([])
 
-test('removing items from a cash order lowers the total to collect, returns stock and records the change', async () => {
+test('removing items from a cash order lowers the cash to collect, returns stock and records the change', async () => {
   const orderId = await aCashOrder()
   const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
   expect(requireSuccess(await quote(orderId, fewer))).toMatchObject({
@@ -122,7 +122,7 @@ test('removing items from a cash order lowers the total to collect, returns stoc
   await isInOrder()
 })
 
-test('another size and an extra item in a cash order: existing items keep their price, and new ones have the current price', async () => {
+test('new items in a changed cash order have the current price, and existing ones keep theirs', async () => {
   const orderId = await aCashOrder()
   await shop.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee.id))
   const wanted = { kept: [{ position: 0, quantity: 1 }], added: [aLine(tee, { size: '100', quantity: 2 })] }
@@ -135,7 +135,7 @@ test('another size and an extra item in a cash order: existing items keep their 
   await isInOrder()
 })
 
-test('a lower total of a card order is refunded to the card with a credit note of exactly its VAT, and the rest on cancellation', async () => {
+test('a lower total of a card order is refunded with a credit note for its VAT, and cancelling refunds the rest', async () => {
   const orderId = await aPaidOrder()
   const wanted = { kept: [], added: [aLine(tee, { size: '100' })] }
   expect(await change(orderId, wanted, 125)).toEqual({ success: true, amount: 125_00, refunded: 75_00 })
@@ -177,7 +177,7 @@ test('the credit note of an edit lists the removed items, or has one line if oth
   expect(await linesOf(other)).toEqual([['Order change', 1, 75_00]])
 })
 
-test('a higher total of a card order is refused, and nothing moves', async () => {
+test('a higher total of a card order is refused, and nothing changes', async () => {
   const orderId = await aPaidOrder()
   const more = { kept: [{ position: 0, quantity: 3 }], added: [] }
   expect(await change(orderId, more, 300)).toMatchObject({ code: 'total_grows', by: 100 })
@@ -185,7 +185,7 @@ test('a higher total of a card order is refused, and nothing moves', async () =>
   await isInOrder()
 })
 
-test('after a partial refund no more than the rest is refunded, and after a line refund the lines stay', async () => {
+test('a change refunds at most the rest after a partial refund, and is refused after a line refund', async () => {
   const orderId = await aPaidOrder()
   const other = await aPaidOrder()
   const refund = async (part: Partial<InputOf<'POST /api/staff/order/refund'>> & { orderId: string }) =>
@@ -198,7 +198,7 @@ test('after a partial refund no more than the rest is refunded, and after a line
   await isInOrder()
 })
 
-test('below the minimum of its code the order loses the code, and the customer can use it again', async () => {
+test('an order below the minimum of its discount code loses the code, and the customer can use it again', async () => {
   const code = `MIN${tee.id.slice(-6).toUpperCase()}`
   await shop.db.insert(discountCodes).values({ code, rate: 0.1, minimum: 150_00 })
   const body = anOrder([aLine(tee, { quantity: 2 })], 180, { discountCode: code })
@@ -218,13 +218,13 @@ test.each([
   ['a quantity of none', { kept: [{ position: 0, quantity: 0 }], added: [] }, { code: 'invalid_quantity' }],
   ['a line that it has not', { kept: [{ position: 7, quantity: 1 }], added: [] }, { code: 'malformed' }],
   ['more than there is', { kept: [{ position: 0, quantity: 8 }], added: [] }, { code: 'out_of_stock' }],
-])('refused, with nothing changed: %s', async (_, wanted, refusal) => {
+])('refuses a change and writes nothing: %s', async (_, wanted, refusal) => {
   const orderId = await aCashOrder()
   expect(await change(orderId, wanted, 800)).toMatchObject(refusal)
   expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
 })
 
-test('another total than shown, lines changed by a colleague, and a shipped order are refused', async () => {
+test('a wrong total, a conflicting change and a shipped order are refused', async () => {
   const orderId = await aCashOrder()
   const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
   expect(await change(orderId, one, 100)).toMatchObject({ code: 'amount_changed', quote: { amount: 125 } })
@@ -236,7 +236,7 @@ test('another total than shown, lines changed by a colleague, and a shipped orde
   expect(await change(orderId, one, 125)).toMatchObject({ code: 'order_stays' })
 })
 
-test('two edits and a cancellation at once leave stock, money and books consistent', async () => {
+test('two simultaneous edits and a cancellation keep stock, payments and accounting consistent', async () => {
   for (let round = 0; round < 4; round++) {
     const orderId = await (round % 2 ? aPaidOrder() : aCashOrder())
     const read = await readLines(orderId)

@@ -63,7 +63,7 @@ const stock = async () => {
 const ordersOf = async (token: string) =>
   requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders
 
-test('a known customer finds the phone order in the account, and timeline, ledger and activity log show who took it', async () => {
+test('a phone order appears in the account of a known customer, and the logs show its author', async () => {
   const customer = await aCustomer(shop.shop, { phone: '+971503334455' })
   expect(requireSuccess(await see('050 333 4455')).customer).toMatchObject({ id: customer.id, orders: 0 })
   const { orderId, number } = requireSuccess(await place(aPhoneOrder('050 333 4455')))
@@ -110,7 +110,7 @@ test('a new customer gets an account in the same transaction, with an unknown pa
   expect(await shop.call('POST /api/user/login', login)).toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('an email of another account is refused by its field, and nothing is written', async () => {
+test('an email used by another account is refused by field, and nothing is written', async () => {
   const { email } = await aCustomer(shop.shop)
   const address = { ...ADDRESS, email }
   expect(await place(aPhoneOrder(newPhone(), { address }))).toMatchObject({
@@ -123,13 +123,13 @@ test('an email of another account is refused by its field, and nothing is writte
 test.each([
   ['12', { code: 'invalid_phone', field: 'phone' }],
   ['050', { code: 'invalid_phone', field: 'phone' }],
-])('the phone %j is refused by its field', async (phone, refusal) => {
+])('the phone %j is refused by field', async (phone, refusal) => {
   expect(await see(phone)).toMatchObject(refusal)
   expect(await quote(phone)).toMatchObject(refusal)
   expect(await place(aPhoneOrder(phone))).toMatchObject(refusal)
 })
 
-test('order errors are the same as in the shop, and placing charges the quoted amount', async () => {
+test('errors match those of the shop, and placing charges the quoted amount', async () => {
   const phone = newPhone()
   expect(await quote(phone, { items: [aLine(tee, { quantity: 6 })] })).toMatchObject({
     code: 'out_of_stock',
@@ -154,7 +154,7 @@ test('order errors are the same as in the shop, and placing charges the quoted a
   expect(order).toMatchObject({ coupon: quoted.coupon, discountCode: 'FIRSTDAY', amount: quoted.amount })
 })
 
-test('a limit of the account is named by the quote and refused, unless staff override it, and no review remains', async () => {
+test('an account limit is in the quote and refuses the order, unless staff override it, which also skips the review', async () => {
   const customer = await aCustomer(shop.shop)
   const [defaults] = await shop.db.select().from(shopSettings)
   await shop.db.update(shopSettings).set({ openCashOrders: 1, cashReviewAbove: 50_00 })
@@ -177,7 +177,7 @@ test('a repeated key returns the same order, even for a new customer', async () 
   expect(await stock()).toBe(4)
 })
 
-test('of many simultaneous staff and customers, exactly as many get the last items as there are', async () => {
+test('many simultaneous phone and shop orders sell exactly the last items', async () => {
   const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomer(shop.shop)))
   const answers = await Promise.all(
     customers.flatMap(({ token, phone }) => [
@@ -191,7 +191,7 @@ test('of many simultaneous staff and customers, exactly as many get the last ite
   expect(await ledgerDifferences(shop.db)).toEqual([])
 })
 
-test('a card order waits for its payment at a link, and is placed when paid', async () => {
+test('a card order waits for payment by link, and is placed when paid', async () => {
   const customer = await aCustomer(shop.shop)
   const order = aPhoneOrder(customer.phone, { paymentMethod: 'stripe' })
   const placed = requireSuccess(await place(order, 'card'))

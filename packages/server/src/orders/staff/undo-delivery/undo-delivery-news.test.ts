@@ -45,7 +45,7 @@ const deliver = async (orderId: string) =>
 const subjects = (pattern: RegExp) =>
   shop.smtp.mails.flatMap(({ subject = '' }) => (pattern.test(subject) ? [subject] : []))
 
-test('an undone delivery with an unsent email causes no email, and the next delivery does', async () => {
+test('an undone delivery cancels its unsent email, and the next delivery sends one', async () => {
   const { orderId, number } = await delivered()
   await undo(orderId)
   await shop.sendDue()
@@ -55,7 +55,7 @@ test('an undone delivery with an unsent email causes no email, and the next deli
   expect(subjects(/arrived|still on its way/)).toEqual([`Your order ${number} has arrived`])
 })
 
-test('an undone delivery sends a correction to everyone who got the delivery email, each time', async () => {
+test('an undone delivery sends a correction to every recipient of the delivery email, each time', async () => {
   const { orderId, number } = await delivered()
   await shop.sendDue()
   await undo(orderId)
@@ -90,7 +90,7 @@ test('a new delivery cancels an unsent correction', async () => {
   expect(left.every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
-test('devices that got the delivery get a notification that the order is on its way again', async () => {
+test('devices notified of the delivery get a notification that the order is on its way again', async () => {
   const told = () => service.received.map(({ text }) => (JSON.parse(text) as { body: string }).body)
   const runPush = async () => {
     for (const job of PUSH_JOBS) await job.run(shop.shop, false)
@@ -110,7 +110,7 @@ test('devices that got the delivery get a notification that the order is on its 
   expect(told()).toEqual(['Your order has been delivered.', 'Your order is on its way.'])
 })
 
-test('integrations get the undone delivery, and not an unsent delivery', async () => {
+test('integrations get an event for an undone delivery, but none for an unsent delivery', async () => {
   const events = WEBHOOK_EVENTS.filter((event) => event.startsWith('order.'))
   requireSuccess(await shop.call('POST /api/staff/webhooks/create', { url: receiver.url, events }, owner))
   const run = async () => {
@@ -136,7 +136,7 @@ test('integrations get the undone delivery, and not an unsent delivery', async (
   expect(types().slice(7)).toEqual(['paid', 'delivery_undone'])
 })
 
-test('a review request that was not sent yet is sent a week after the next delivery', async () => {
+test('an unsent review request goes out a week after the next delivery', async () => {
   const { orderId } = await delivered()
   const requests = () => shop.db.select().from(reviewRequests).where(eq(reviewRequests.orderId, orderId))
   const kinds = () =>

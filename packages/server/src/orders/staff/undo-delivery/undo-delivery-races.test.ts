@@ -88,7 +88,7 @@ const RIVALS: Record<string, (order: Delivered) => Promise<{ success: boolean }>
 }
 
 test.each(Object.entries(RIVALS))(
-  'of an undo and what keeps a delivery one wins, and the other changes nothing: %s',
+  'only one of a simultaneous undo and a conflicting step succeeds, and the other changes nothing: %s',
   async (_, rival) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await delivered()
@@ -122,7 +122,7 @@ async function beside<Answer>(
   return waiting
 }
 
-test('who opens an invoice while it is being voided gets none, and an invoice that is being opened is not voided', async () => {
+test('an invoice cannot be opened while it is voided, or voided while it is opened', async () => {
   const voided = await delivered()
   const { number, document, token } = voided
   const opening = await beside(
@@ -139,7 +139,7 @@ test('who opens an invoice while it is being voided gets none, and an invoice th
   expect(await booked(opened)).toEqual(STAYS)
 })
 
-test('of several undos at once one is made, and the log has it once', async () => {
+test('only one of several simultaneous undos succeeds, and the log has one entry', async () => {
   for (let round = 0; round < ROUNDS / 2; round += 1) {
     const order = await delivered()
     const { orderId } = order
@@ -155,7 +155,7 @@ test('of several undos at once one is made, and the log has it once', async () =
   }
 })
 
-test('of an undo and the next delivery at once both are made in some order, and each has its invoice', async () => {
+test('a simultaneous undo and next delivery run one after the other, each with a correct invoice', async () => {
   for (let round = 0; round < ROUNDS / 2; round += 1) {
     const order = await delivered()
     const { orderId } = order

@@ -68,17 +68,22 @@ const OPENINGS: Record<string, (order: Delivered) => Promise<{ success: boolean 
     shop.call('GET /api/staff/tax/file', { month: month(), file: 'return_pdf' }, owner),
 }
 
-test.each(Object.entries(OPENINGS))('a delivery stays once %s', async (_, open) => {
-  const order = await delivered()
-  await open(order)
-  expect(await undo(order.orderId)).toMatchObject({ code: 'delivery_invoiced' })
-  const [row] = await shop.db.select().from(orders).where(eq(orders.id, order.orderId))
-  expect(row).toMatchObject({ status: 'Delivered', paid: true })
-  const staffView = requireSuccess(await shop.call('GET /api/staff/order', { orderId: order.orderId }, owner))
-  expect(staffView.order.deliveryStays).toBe('delivery_invoiced')
-})
+test.each(Object.entries(OPENINGS))(
+  'a delivery with an invoice cannot be undone once %s',
+  async (_, open) => {
+    const order = await delivered()
+    await open(order)
+    expect(await undo(order.orderId)).toMatchObject({ code: 'delivery_invoiced' })
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row).toMatchObject({ status: 'Delivered', paid: true })
+    const staffView = requireSuccess(
+      await shop.call('GET /api/staff/order', { orderId: order.orderId }, owner),
+    )
+    expect(staffView.order.deliveryStays).toBe('delivery_invoiced')
+  },
+)
 
-test('to look at the pages that name an invoice does not open it', async () => {
+test('viewing pages that list an invoice does not open the invoice', async () => {
   const order = await delivered()
   requireSuccess(await shop.call('POST /api/order/show', { number: order.number }, { token: order.token }))
   requireSuccess(await shop.call('GET /api/staff/tax', { month: month() }, owner))
@@ -86,7 +91,7 @@ test('to look at the pages that name an invoice does not open it', async () => {
   requireSuccess(await undo(order.orderId))
 })
 
-test('a delivery stays once its cash was handed over, a part was refunded or a return was requested', async () => {
+test('a delivery cannot be undone after its cash was remitted, a part was refunded or a return was requested', async () => {
   const [remitted, refunded, returned] = [await delivered(), await delivered(), await delivered()]
   const lines = [{ orderId: remitted.orderId, paid: 125_00 }]
   requireSuccess(await shop.call('POST /api/staff/cash/remit', { carrier: '', fileName: '', lines }, owner))
@@ -106,7 +111,7 @@ test('a delivery stays once its cash was handed over, a part was refunded or a r
   expect(await undo(returned.orderId)).toMatchObject({ code: 'delivery_returned' })
 })
 
-test('what was paid before its delivery keeps its invoice and its payment when the delivery is undone', async () => {
+test('undoing the delivery of a prepaid order keeps its invoice and its payment', async () => {
   const { id, token } = await aCustomer(shop.shop)
   await creditCalls(shop).give(owner.token, id, 125)
   const body = anOrder([aLine(tee)], 125, { credit: 125 })
@@ -121,7 +126,7 @@ test('what was paid before its delivery keeps its invoice and its payment when t
   expect(after).toEqual(before.map((document) => ({ ...document, openedAt: expect.any(Date) })))
 })
 
-test('what is not delivered, what is unknown and who may not ship are refused', async () => {
+test('undelivered orders, unknown orders and members without permission are refused', async () => {
   const order = await delivered()
   requireSuccess(await undo(order.orderId))
   expect(await undo(order.orderId)).toMatchObject({ code: 'delivery_undone' })

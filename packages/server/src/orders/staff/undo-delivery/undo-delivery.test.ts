@@ -48,7 +48,7 @@ const page = async ({ number, token }: Delivered) =>
   requireSuccess(await shop.call('POST /api/order/show', { number }, { token }))
 const owed = async () => requireSuccess(await shop.call('GET /api/staff/cash', {}, owner))
 
-test('an undone delivery is on its way again: its cash is not taken and the customer sees no invoice (D-48)', async () => {
+test('an undone delivery is on its way again, with its cash uncollected and its invoice hidden from the customer (D-48)', async () => {
   const before = await owed()
   const order = await delivered()
   expect(await owed()).not.toEqual(before)
@@ -77,7 +77,7 @@ test('an undone delivery is on its way again: its cash is not taken and the cust
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('the next delivery gets a new invoice with the next number, and the void one keeps its own', async () => {
+test('the next delivery gets a new invoice with the next number, and the voided one keeps its number', async () => {
   const order = await delivered()
   const [first] = await invoices(order.orderId)
   requireSuccess(await undo(order.orderId))
@@ -96,7 +96,7 @@ test('the next delivery gets a new invoice with the next number, and the void on
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('a void invoice counts nowhere: not in return and ledger, lists of orders, personal data or papers', async () => {
+test('a voided invoice is not in the tax return, ledger, order lists, personal data or documents', async () => {
   shop.clock.set('2027-03-10T08:00:00Z')
   owner = await aMember(shop.shop, 'owner')
   const order = await delivered()
@@ -126,7 +126,7 @@ test('a void invoice counts nowhere: not in return and ledger, lists of orders, 
   expect((await undo(kept.orderId)) as object).toMatchObject({ code: 'delivery_invoiced' })
 })
 
-test('the next delivery begins the days to return and the wait for a review anew', async () => {
+test('the next delivery restarts the return period and the wait for a review request', async () => {
   const order = await delivered()
   shop.clock.moveBy(20 * DAY)
   owner = await aMember(shop.shop, 'owner')
@@ -138,7 +138,7 @@ test('the next delivery begins the days to return and the wait for a review anew
   expect(until).toBeGreaterThan(shop.clock.now().getTime())
 })
 
-test('a held invoice is taken back before it has a number', async () => {
+test('undoing a delivery deletes its held invoice before it gets a number', async () => {
   await shop.db.update(shopSettings).set({ sellerTrn: '100123456700003' })
   const order = await delivered()
   expect(await shop.db.select().from(heldTaxDocuments)).toHaveLength(1)
@@ -150,7 +150,7 @@ test('a held invoice is taken back before it has a number', async () => {
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('an order that was refused at the door after an undone delivery has no invoice that counts', async () => {
+test('an order refused at the door after an undone delivery has no valid invoice', async () => {
   const order = await delivered()
   requireSuccess(await undo(order.orderId))
   requireSuccess(await shop.call('POST /api/staff/order/refuse', { orderId: order.orderId }, owner))
@@ -158,7 +158,7 @@ test('an order that was refused at the door after an undone delivery has no invo
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('the database voids an invoice once, never an opened one or a credit note, and takes nothing back', async () => {
+test('the database voids an invoice once and irreversibly, and never an opened one or a credit note', async () => {
   const [open, other] = [await delivered(), await delivered()]
   requireSuccess(await undo(open.orderId))
   const invoice = and(eq(taxDocuments.orderId, open.orderId), eq(taxDocuments.kind, 'invoice'))
@@ -176,7 +176,7 @@ test('the database voids an invoice once, never an opened one or a credit note, 
   ).rejects.toMatchObject(cause(/tax_documents_voided/))
 })
 
-test('the events of an order lead from each status to the next, the undone delivery included (D-40)', async () => {
+test('the events of an order connect each status to the next, including an undone delivery (D-40)', async () => {
   const order = await delivered()
   requireSuccess(await undo(order.orderId))
   const events = await shop.db

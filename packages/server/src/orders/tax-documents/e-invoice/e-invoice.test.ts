@@ -58,7 +58,7 @@ async function bothOf({ token, number }: Placed, document: string) {
 
 const aed = (amount: number) => amount.toFixed(2)
 
-test('the invoice of a company is a structured e-invoice with the sums of its PDF, line by line', async () => {
+test('a company invoice is a structured e-invoice with the totals of its PDF, line by line', async () => {
   const placed = await aCompanyOrder()
   const { file, shown, xml } = await bothOf(placed, placed.invoice)
   expect(file.name).toBe(`${placed.invoice}.xml`)
@@ -98,7 +98,7 @@ test('the invoice of a company is a structured e-invoice with the sums of its PD
   expect(lines).toHaveLength(3)
 })
 
-test('its credit note names the invoice, the reason and the credited lines', async () => {
+test('the credit note of an e-invoice has the invoice number, the reason and the credited lines', async () => {
   const placed = await aCompanyOrder()
   const { shown, xml } = await bothOf(placed, placed.note)
   expect(ruleBreaches(xml)).toEqual([])
@@ -111,7 +111,7 @@ test('its credit note names the invoice, the reason and the credited lines', asy
   expect(xml.text('/cac:TaxTotal/cbc:TaxAmount')).toBe(aed(shown.totals.vat))
 })
 
-test('any company name gives valid XML with that name', async () => {
+test('any company name gives valid XML containing that name', async () => {
   const placed = await aCompanyOrder()
   const { file, xml } = await bothOf(placed, placed.invoice)
   const name = 'حضانة <النخيل> & "Palms" L.L.C'
@@ -122,7 +122,7 @@ test('any company name gives valid XML with that name', async () => {
   expect(file.content).not.toContain('\u0001')
 })
 
-test('only its customer, visitors with the link and staff get it, and never for a consumer', async () => {
+test('only the customer, visitors with the link and staff get the e-invoice, and consumers have none', async () => {
   const placed = await aCompanyOrder()
   const asked = { number: placed.number, document: placed.invoice }
   const { token } = await aCustomer(shop.shop)
@@ -151,7 +151,7 @@ test('only its customer, visitors with the link and staff get it, and never for 
   })
 })
 
-test('a document always shows the seller at its issue, and without a licence there is no e-invoice', async () => {
+test('a document keeps the seller of its issue date, and without a licence there is no e-invoice', async () => {
   const before = await aCompanyOrder()
   await shop.db.update(shopSettings).set({ sellerLicence: '' })
   try {

@@ -66,7 +66,7 @@ const wixVariant = (size: string, own: Row): Row => ({
   ...own,
 })
 
-test('variants of Wix belong to the product above, with its discount and their surcharge', async () => {
+test('Wix variants belong to the product above, with its discount and their surcharge', async () => {
   const read1 = await read(
     WIX,
     wixVariant('S', { inventory: '5', sku: 'W-S' }),
@@ -87,7 +87,7 @@ test('variants of Wix belong to the product above, with its discount and their s
   expect(read1.rows).toBe(3)
 })
 
-test('choices of Wix without rows become sizes, and an amount is a discount', async () => {
+test('Wix choices without rows become sizes, and an amount is a discount', async () => {
   const found = await read({ ...WIX, discountMode: 'AMOUNT', discountValue: '25' })
   expect(found.products).toMatchObject([{ price: 100_00, discount: 25 }])
   expect(soldOf(found)).toEqual([
@@ -97,7 +97,7 @@ test('choices of Wix without rows become sizes, and an amount is a discount', as
   expect(found.rows).toBe(1)
 })
 
-test('current exports of Wix have the price in the rows of the variants', async () => {
+test('current Wix exports have the price in the variant rows', async () => {
   const variant = (colour: string, own: Row): Row => ({
     ...{ handle: 'tee', fieldType: 'VARIANT', price: '49', strikethroughPrice: '70' },
     ...{ 'productOptionName[1]': 'Color', 'productOptionChoices[1]': colour },
@@ -145,7 +145,7 @@ test.each([
   ['COLOR', 'Sand', 'Sand'],
   ['', 'black:Black', 'Black'],
   ['DROP_DOWN', 'Stripes: wide', 'Stripes: wide'],
-])('a colour of Wix of the type "%s" that is written %s is %s', async (type, choice, colour) => {
+])('reads a Wix colour of type "%s" written %s as %s', async (type, choice, colour) => {
   const typed = { ...WIX, ...(type && { productOptionType1: type }) }
   const own = { productOptionDescription1: choice }
   const alone = await read({ ...typed, ...own })
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each(['productOptionChoices1', 'productOptionChoices[1]'])(
-  'choices of current Wix exports are in %s',
+  'reads the choices of current Wix exports from %s',
   async (heading) => {
     const option = { productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES' }
     const found = await read(
@@ -198,7 +198,7 @@ const squarespace = (own: Row): Row => ({
 })
 const ID = 'Product ID [Non Editable]'
 
-test('products of Squarespace are identified by number and address, never by title', async () => {
+test('Squarespace products are identified by number and address, never by title', async () => {
   const hat = { Title: 'Hat', Visible: 'Yes' }
   const found = await read(
     squarespace({
@@ -230,7 +230,7 @@ test.each([
   ['leave the product out', {}],
   ['repeat its number', { [ID]: 'b1' }],
   ['repeat all of it', { [ID]: 'b1', 'Product URL': 'tee', Title: 'Tee' }],
-])('rows of variants of Squarespace that %s are its sizes', async (_, own) => {
+])('Squarespace variant rows that %s become sizes', async (_, own) => {
   const found = await read(
     squarespace({
       ...{
@@ -292,7 +292,7 @@ const ETSY: Row = {
   SKU: 'E-1,E-2,E-3,E-4',
 }
 
-test('the values of variations of Etsy are colours and sizes, which share the stock', async () => {
+test('Etsy variations become colours and sizes, which share the stock', async () => {
   const found = await read(ETSY)
   expect(soldOf(found)).toEqual([
     ['Red', 'S', 'E-1', 3],
@@ -325,7 +325,7 @@ const magento = (sku: string, own: Row): Row => ({
   ...own,
 })
 
-test('simple products of Magento that a configurable one names are its sizes', async () => {
+test('simple Magento products named by a configurable one become its sizes', async () => {
   const found = await read(
     magento('TEE-S', { visibility: 'Not Visible Individually' }),
     magento('TEE-M', { visibility: 'Not Visible Individually', price: '55.0000', is_in_stock: '0' }),
@@ -362,12 +362,12 @@ test.each([
   [{ allow_backorders: '1', use_config_backorders: '1' }, true],
   [{ allow_backorders: '2', use_config_backorders: '0' }, false],
   [{ allow_backorders: '1' }, false],
-])('Magento counts as configured by default: %j is counted: %s (D-70)', async (own, counted) => {
+])('Magento tracks stock by default: %j is tracked: %s (D-70)', async (own, counted) => {
   const { products } = await read(magento('TOY', own))
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted }] }] }])
 })
 
-test('options of Magento with prices are reported as skipped, once each', async () => {
+test('Magento options with prices are reported as skipped, once each', async () => {
   const option = (title: string, price: string, name = 'Gift wrap') =>
     `name=${name},type=drop_down,required=0,price=${price},price_type=fixed,sku=,option_title=${title}`
   const { products, problems, notes } = await read(
@@ -391,7 +391,7 @@ test('options of Magento with prices are reported as skipped, once each', async 
   ])
 })
 
-test('Arabic store views of Magento become the Arabic texts of their products, and other languages are skipped', async () => {
+test('Arabic Magento store views become Arabic texts, and other languages are skipped', async () => {
   const found = await read(
     magento('HAT', { name: 'Hat', description: '<p>Soft</p>' }),
     magento('SOCK', { name: 'Sock' }),
@@ -458,7 +458,7 @@ test.each([
     },
   ],
 ] as [string, Row[], Row][])(
-  'variants of BigCommerce %s belong to the product above',
+  'BigCommerce variants %s belong to the product above',
   async (_, [first = {}, ...others], own) => {
     const found = await read({ ...first, ...own }, ...others)
     expect(found.problems).toEqual([])
@@ -479,7 +479,7 @@ test.each([
 )
 
 test.each(['Red[#ff0000]', 'Red:#ff0000', 'Red[#ff0000|#00ff00]', 'Red'])(
-  'a colour of BigCommerce that is written %s is Red',
+  'reads a BigCommerce colour written %s as Red',
   async (value) => {
     const found = await read(
       { Item: 'Product', ID: '7', Name: 'Jumper', SKU: 'J', 'Inventory Tracking': 'variant', Price: '80' },
@@ -489,7 +489,7 @@ test.each(['Red[#ff0000]', 'Red:#ff0000', 'Red[#ff0000|#00ff00]', 'Red'])(
   },
 )
 
-test('a reduced price of Salla or Magento with dates becomes a sale of the product', async () => {
+test('a reduced Salla or Magento price with dates becomes a sale of the product', async () => {
   const sale = {
     saleDiscount: 20,
     saleStartsAt: new Date('2026-12-01T00:00:00+04:00'),
@@ -512,7 +512,7 @@ test('a reduced price of Salla or Magento with dates becomes a sale of the produ
   }
 })
 
-test('special price dates of Magento in free text are reported, and the regular price is used', async () => {
+test('Magento special price dates in free text are reported, and the regular price is used', async () => {
   const { products, problems, notes } = await read(
     magento('HAT', { special_price: '24.5000', special_price_from_date: '12/1/26' }),
   )
@@ -522,7 +522,7 @@ test('special price dates of Magento in free text are reported, and the regular 
   expect(notes).toEqual([expect.stringContaining('The sale price from 12/1/26 to …')])
 })
 
-test('options of Salla belong to the product above', async () => {
+test('Salla options belong to the product above', async () => {
   const found = await read(
     {
       ...{ النوع: 'منتج', 'أسم المنتج': 'فستان', 'تصنيف المنتج': 'ملابس > بنات', 'سعر المنتج': '100' },
@@ -548,7 +548,7 @@ test('options of Salla belong to the product above', async () => {
   ])
 })
 
-test('children in a template of Amazon belong to their named parent', async () => {
+test('children in an Amazon template belong to their named parent', async () => {
   const rows = [
     ['TemplateType=fptcustom', 'Version=2023.1', '', '', '', '', '', ''],
     [
@@ -586,7 +586,7 @@ test('children in a template of Amazon belong to their named parent', async () =
   ])
 })
 
-test('a sale price of Amazon with dates becomes a sale of the product', async () => {
+test('an Amazon sale price with dates becomes a sale of the product', async () => {
   const rows = [
     ['item_sku', 'item_name', 'standard_price', 'quantity', 'sale_price', 'sale_from_date', 'sale_end_date'],
     ['HAT', 'Hat', '20', '1', '15', '2026-12-01', '2026-12-24'],
@@ -643,18 +643,15 @@ test.each([
     '2026-12-24T23:59:59+04:00',
   ],
   ['2026-11-30T20:00Z / 2026-12-24', '2026-12-01T00:00:00+04:00', '2026-12-24T23:59:59+04:00'],
-])(
-  'a sale price of a feed from %s becomes a sale of all sizes at these times',
-  async (times, from, until) => {
-    const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
-    const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
-    expect(found.problems).toEqual([])
-    const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
-    expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
-  },
-)
+])('a feed sale price from %s becomes a sale of all sizes at these times', async (times, from, until) => {
+  const group = { item_group_id: 'G', sale_price: '24.50 AED', sale_price_effective_date: times }
+  const found = await read(feed('1', { ...group, size: 'S' }), feed('2', { ...group, size: 'M' }))
+  expect(found.problems).toEqual([])
+  const sale = { saleDiscount: 50, saleStartsAt: new Date(from), saleEndsAt: new Date(until) }
+  expect(found.products).toMatchObject([{ price: 49_00, discount: 0, fields: sale }])
+})
 
-test('a sale price of a feed for some sizes is reported, and the regular price is used', async () => {
+test('a feed sale price for only some sizes is reported, and the regular price is used', async () => {
   const times = '2026-12-01T00:00+0400/2026-12-24T23:59+0400'
   const found = await read(
     feed('1', { item_group_id: 'G', size: 'S', sale_price: '24.50 AED', sale_price_effective_date: times }),
@@ -708,14 +705,14 @@ test('an XML product feed is read like rows, and its delivery price is ignored',
   expect(found.rows).toBe(2)
 })
 
-test('an XML feed reads no other file and expands nothing, because its document type is ignored', async () => {
+test('an XML feed ignores its document type, so it reads no other file and expands no entity', async () => {
   const type = `<!DOCTYPE rss [<!ENTITY a "${'ha'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`
   const item = rssItem('S', '').replace('<![CDATA[Tom & Co hat - S]]>', 'Hat &file;&b;')
   const { products } = await readText(RSS(item).replace('<rss', `${type}<rss`))
   expect(products).toMatchObject([{ name: 'Hat &file;&b;' }])
 })
 
-test('a feed in Atom has its addresses in attributes', async () => {
+test('an Atom feed has its addresses in attributes', async () => {
   const found =
     await readText(`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
     <link href="https://old.example"/>
@@ -726,7 +723,7 @@ test('a feed in Atom has its addresses in attributes', async () => {
   expect(soldOf(found)).toEqual([['Standard', 'One Size', '1', 0]])
 })
 
-test('a problem of a feed in XML names the line on which its item begins', async () => {
+test('a problem in an XML feed has the line of its item', async () => {
   const { problems } = await readText(RSS(rssItem('S', ''), rssItem('M', '').replace('49.00 AED', 'dear')))
   expect(problems).toEqual(['21 price: "dear" is not a number.'])
 })
@@ -734,7 +731,7 @@ test('a problem of a feed in XML names the line on which its item begins', async
 test.each([
   [RSS(rssItem('S', ''), rssItem('M', '')).slice(0, -60), 'The XML ends before its last element is closed'],
   [RSS('<item><title>News</title></item>'), 'XML that is not a product feed'],
-])('XML that cannot be a whole feed is refused: %#', async (text, reason) => {
+])('refuses incomplete or foreign XML: %#', async (text, reason) => {
   expect((await readText(text)).problems).toEqual([expect.stringContaining(reason)])
 })
 

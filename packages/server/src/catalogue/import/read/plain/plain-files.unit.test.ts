@@ -14,7 +14,7 @@ async function read(...lines: string[]) {
   return { products, problems: problems.map(({ reason }) => reason), notes: notes.map(({ text }) => text) }
 }
 
-test('a file with the usual headings is read, and the report maps each heading to a field', async () => {
+test('reads a file with the usual headings, and reports the field of each heading', async () => {
   const { products, problems, notes } = await read(
     'Product name,SKU,Price (AED),Qty,Description,Category,Image URL',
     'Sun Hat,H-1,35.50,4,Light.,"Summer > Hats",https://a.example/1.jpg',
@@ -40,14 +40,14 @@ test.each([
   ['Bezeichnung;Artikelnummer;Verkaufspreis;Bestand', 'Hut;A-1;12,50;3'],
   ['اسم المنتج;رمز المنتج;السعر;الكمية', 'Hut;A-1;١٢٫٥٠;٣'],
   ['Nom du produit;Référence;Prix de vente;Quantité', 'Hut;A-1;12.5;3'],
-])('headings of other languages are known: %s', async (headings, row) => {
+])('reads headings in other languages: %s', async (headings, row) => {
   const { products } = await read(headings, row)
   expect(products).toMatchObject([
     { name: 'Hut', price: 12_50, colours: [{ sizes: [{ subSku: 'A-1', stocks: 3 }] }] },
   ])
 })
 
-test('rows with one name become its colours and sizes if the file has such columns, named by their headings', async () => {
+test('rows with one name become colours and sizes if the file has such columns', async () => {
   const { products, problems } = await read(
     'Name,Price,Color,Size',
     'Tee,40,Sand,2Y',
@@ -75,7 +75,7 @@ test.each([
   ['', 100_00, 0],
   ['0', 100_00, 0],
   ['0.00', 100_00, 0],
-])('a reduced price of "%s" next to a regular one', async (sale, _, discount) => {
+])('reads a reduced price of "%s" next to a regular one', async (sale, _, discount) => {
   const { products, problems } = await read('Name,Regular price,Sale price', `Tee,100,${sale}`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ price: 100_00, discount }])
@@ -91,14 +91,11 @@ test.each([
   ['Regulärer Preis,Preis', '100,80', { price: 100_00, discount: 20 }],
   ['price,regular_price', ',100', { price: 100_00, discount: 0 }],
   ['price,unit price', '80,8', { price: 80_00, discount: 0 }],
-])(
-  'the charged price is the price, and the regular price is the earlier one: %s of %s',
-  async (headings, cells, prices) => {
-    const { products, problems } = await read(`name,${headings}`, `Tee,${cells}`)
-    expect(problems).toEqual([])
-    expect(products).toMatchObject([prices])
-  },
-)
+])('reads the charged price and the regular price: %s of %s', async (headings, cells, prices) => {
+  const { products, problems } = await read(`name,${headings}`, `Tee,${cells}`)
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([prices])
+})
 
 test.each([
   ['date_on_sale_from', 'date_on_sale_to', '2026-12-01T00:00:00', '2026-12-24T23:59:59'],
@@ -170,7 +167,7 @@ test.each([
   ['مسودة', 'draft'],
   ['مخفي', 'archived'],
   ['', undefined],
-])('a status of "%s" is known', async (word, status) => {
+])('reads a status of "%s"', async (word, status) => {
   const { products } = await read('Name,Price,Status', `Tee,40,${word}`)
   expect(products).toMatchObject([{ status }])
 })
@@ -178,14 +175,14 @@ test.each([
 test.each([
   'product_name,product_sku,product_price,product_quantity',
   'Item Name,Product Code/SKU,Price (tax incl.),Current Stock Level',
-])('known headings of other systems: %s', async (headings) => {
+])('reads headings of other systems: %s', async (headings) => {
   const { products } = await read(headings, 'Tee,T-1,40,3')
   expect(products).toMatchObject([
     { name: 'Tee', price: 40_00, colours: [{ sizes: [{ subSku: 'T-1', stocks: 3 }] }] },
   ])
 })
 
-test('of prices without and with tax, the price that customers pay is used', async () => {
+test('of prices with and without tax, the price that customers pay is used', async () => {
   const { products } = await read('Name;Price (tax excl.);Price (tax incl.)', 'Tee;100;105')
   expect(products).toMatchObject([{ price: 105_00 }])
 })
@@ -201,7 +198,7 @@ test.each([
   ['-4', true, 0],
   ['غير متوفر', true, 0],
   ['1,200', true, 1_200],
-])('a stock of "%s"', async (stock, counted, stocks) => {
+])('reads a stock of "%s"', async (stock, counted, stocks) => {
   const { products, problems } = await read('name,price,availability', `Tee,40,"${stock}"`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks }] }] }])
@@ -211,7 +208,7 @@ test('a file of orders or customers is not a product file', async () => {
   expect((await read('Name,Email,Total', '#1001,a@example.com,40')).problems).toHaveLength(1)
 })
 
-test('rows below a product that only contain sizes belong to it, and a reduced price counts if the file declares it', async () => {
+test('rows that only contain sizes belong to the product above, and a reduced price counts if declared', async () => {
   const { products, problems } = await read(
     'Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Visible,Hosted Image URLs',
     'tee,Tee,S,Size,S,50,40,No,5,Yes,https://a.example/1.jpg https://a.example/2.jpg',
@@ -246,14 +243,14 @@ test.each([
   ['manage_stock', '1', true],
   ['Track Inventory', 'none', false],
   ['Inventory Tracking', 'product', true],
-])('with %s "%s" a size is counted: %s (D-70)', async (heading, cell, counted) => {
+])('with %s "%s" the stock of a size is tracked: %s (D-70)', async (heading, cell, counted) => {
   const { products, notes } = await read(`name,price,quantity,${heading}`, `Tee,40,,${cell}`)
   expect(products).toMatchObject([{ colours: [{ sizes: [{ counted, stocks: 0 }] }] }])
   expect(notes.includes('The variant has no stock quantity, so it counts as 0.')).toBe(counted)
 })
 
 test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
-  'with a 1 in %s a size is counted by the configuration, with any manage_stock (D-70)',
+  'a 1 in %s means that the configuration tracks the stock, with any manage_stock (D-70)',
   async (heading) => {
     const { products } = await read(
       `sku,name,price,qty,manage_stock,${heading}`,
@@ -264,7 +261,7 @@ test.each(['use_config_manage_stock', 'Use Config Manage Stock'])(
   },
 )
 
-test('an uncounted stock is exported as uncounted, regardless of other columns', async () => {
+test('untracked stock is exported as untracked, regardless of other columns', async () => {
   const { products } = await read(
     'Title,URL handle,Price,Inventory tracker,Inventory quantity,Continue selling when out of stock',
     'Tee,tee,40,shopify,∞,DENY',
@@ -286,7 +283,7 @@ test('prices are accepted when any part of the file declares dirhams', async () 
   expect(products.map(({ price }) => price)).toEqual([40_00, 30_00])
 })
 
-test('names in HTML are read as text', async () => {
+test('HTML in names is read as text', async () => {
   const { products } = await read(
     'name,price,description,size',
     'Tom &amp; Co,40,&lt;p&gt;Soft&lt;/p&gt;,3&quot;',
@@ -296,12 +293,12 @@ test('names in HTML are read as text', async () => {
   ])
 })
 
-test('quotes inside of tab-separated cells are letters', async () => {
+test('quotes inside tab-separated cells are plain characters', async () => {
   const { products, problems } = await read('name\tprice', 'The "soft" tee\t40')
   expect([problems, products.map(({ name }) => name)]).toEqual([[], ['The "soft" tee']])
 })
 
-test('rows that explain the columns are above them', async () => {
+test('explanatory rows above the headings are skipped', async () => {
   const { products, problems } = await read(
     '# id | Required,# title | Required,# price | Required',
     'id,title,price',
@@ -310,7 +307,7 @@ test('rows that explain the columns are above them', async () => {
   expect([problems, products.map(({ name }) => name)]).toEqual([[], ['Toy']])
 })
 
-test('a file of Magento is not an export of WooCommerce, although its products have the type simple', async () => {
+test('a Magento file with simple products is not mistaken for a WooCommerce export', async () => {
   const { products, problems } = await read('sku,type,name,price,qty,url_key', 'A,simple,Toy,10,5.0000,toy')
   expect(problems).toEqual([])
   expect(products).toMatchObject([
@@ -318,7 +315,7 @@ test('a file of Magento is not an export of WooCommerce, although its products h
   ])
 })
 
-test('of names in two languages the English one is used', async () => {
+test('of names in two languages, the English one is used', async () => {
   const { products } = await read('name (AR),name (EN),price', 'قبعة,Hat,40')
   expect(products.map(({ name }) => name)).toEqual(['Hat'])
 })
@@ -329,7 +326,7 @@ test.each([
   'Arabic name,Product name,price,الوصف,Description,القسم عربي,Category',
   'الاسم بالعربية,الاسم بالإنجليزية,السعر,الوصف (عربي),الوصف (إنجليزي),التصنيف بالعربي,التصنيف بالإنجليزي',
   'nameAr,nameEn,price,descriptionAr,descriptionEn,categoryAr,categoryEn',
-])('texts in Arabic next to those in English are kept: %s', async (headings) => {
+])('keeps Arabic texts next to English ones: %s', async (headings) => {
   const { products, problems } = await read(
     headings,
     'قبعة,Hat,40,<p>ناعمة</p>,<p>Soft</p>,ملابس > قبعات,Clothes > Hats',
@@ -367,14 +364,14 @@ test.each([
   ['100;10;20;;', { price: 100_00, discount: 10 }],
   ['1,299.00;;50%;;', { price: 1_299_00, discount: 50 }],
   ['100;0;0.00;2026-11-01;2026-12-01', { price: 100_00, discount: 0 }],
-])('the price reduction of PrestaShop is a discount: %s', async (cells, prices) => {
+])('a PrestaShop price reduction becomes a discount: %s', async (cells, prices) => {
   const { products, problems } = await read(PRESTASHOP, `Hat;${cells}`)
   expect(problems).toEqual([])
   expect(products).toMatchObject([prices])
   expect(products[0]?.fields.saleDiscount).toBeUndefined()
 })
 
-test('a discount of PrestaShop with dates becomes a sale, reported once per file', async () => {
+test('a PrestaShop discount with dates becomes a sale, reported once per file', async () => {
   const { products, notes } = await read(
     PRESTASHOP,
     'Hat;100;;25;2026-11-01;2026-12-01 12:00:00',
@@ -394,7 +391,7 @@ test('a discount of PrestaShop with dates becomes a sale, reported once per file
   expect(notes.filter((note) => note.includes('deducted from its prices'))).toHaveLength(1)
 })
 
-test('a discount with dates for one of several sizes is reported and skipped, and a wrong date is a problem', async () => {
+test('a discount with dates for one of several sizes is skipped with a note, and a wrong date is a problem', async () => {
   const sized = await read(`${PRESTASHOP};Size`, 'Hat;100;;25;2026-11-01;;S', 'Hat;100;;;;;M')
   expect(sized.products).toMatchObject([{ price: 100_00, discount: 0 }])
   expect(sized.notes).toEqual(
@@ -411,12 +408,12 @@ test.each([
   ['Default Category/Boys/Tees', 'Tees'],
   ['Tops/T-Shirts', 'Tops/T-Shirts'],
   ['"20,24"', ''],
-])('categories of %s make the kind "%s"', async (categories, kind) => {
+])('categories %s give the sub-category "%s"', async (categories, kind) => {
   const { products } = await read('name,price,categories', `Hat,40,${categories}`)
   expect(products.map(({ subCategory }) => subCategory)).toEqual([kind])
 })
 
-test('columns of WordPress posts are those of products', async () => {
+test('reads the columns of WordPress posts as products', async () => {
   const { products, problems } = await read(
     'post_title,post_name,post_content,post_status,sku,regular_price',
     'Hat,sun-hat,Light,private,H-1,30',
@@ -427,7 +424,7 @@ test('columns of WordPress posts are those of products', async () => {
   ])
 })
 
-test.each(['visible', 'Published'])('a column %s may contain words', async (heading) => {
+test.each(['visible', 'Published'])('reads words in a column %s', async (heading) => {
   const rows = ['publish', 'hidden', 'draft'].map((word) => `${word},40,${word}`)
   const { products, problems } = await read(`name,price,${heading}`, ...rows)
   expect(problems).toEqual([])

@@ -69,7 +69,7 @@ const EXPECTED = [
   },
 ]
 
-test('a bulk operation of Shopify in GraphQL has a line each product, variant and picture', async () => {
+test('reads a GraphQL bulk export of Shopify with a line per product, variant and picture', async () => {
   const of = (node: object) => ({ ...node, __parentId: DRESS.id })
   const text = [DRESS, of(SMALL), of(FRONT), of(MEDIUM)].map((node) => JSON.stringify(node)).join('\n')
   const { products, problems } = await read(`${text}\n`)
@@ -77,7 +77,7 @@ test('a bulk operation of Shopify in GraphQL has a line each product, variant an
   expect(products).toMatchObject(EXPECTED)
 })
 
-test('an answer in GraphQL has them in connections, with edges or nodes', async () => {
+test('reads a GraphQL response with connections, as edges or nodes', async () => {
   const variants = { edges: [{ node: SMALL }, { node: MEDIUM }] }
   const node = { ...DRESS, variants, media: { nodes: [FRONT] } }
   for (const products of [{ edges: [{ node }] }, { nodes: [node] }])
@@ -89,7 +89,7 @@ test.each([
   '{"data":{"orders":{"nodes":[]}}}',
   '{"data":{"products":{"nodes":[]}}}',
   '{"id":1}\n[',
-])('other JSON is refused: %s', async (text) => {
+])('refuses other JSON: %s', async (text) => {
   const { products, problems } = await read(text)
   expect([products, problems]).toEqual([[], [expect.stringContaining('The file is JSON')]])
 })

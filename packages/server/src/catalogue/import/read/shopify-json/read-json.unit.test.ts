@@ -55,7 +55,7 @@ async function read(text: string) {
 }
 const readProduct = (product: object) => read(JSON.stringify({ products: [product] }, null, 2))
 
-test('products of a Shopify shop have options, pictures and kept fields', async () => {
+test('reads options, pictures and kept fields of Shopify products', async () => {
   const { products, problems, rows } = await readProduct(TEE)
   expect(problems).toEqual([])
   expect(rows).toBe(2)
@@ -87,7 +87,7 @@ test('products of a Shopify shop have options, pictures and kept fields', async 
   ])
 })
 
-test('the stock of the Admin API follows its tracking (D-70)', async () => {
+test('stock in the Admin API follows its tracking (D-70)', async () => {
   const stocked = (cells: object) => ({ ...TEE, variants: [{ ...TEE.variants[0], ...cells }] })
   const sizeOf = async (cells: object) =>
     (await readProduct(stocked(cells))).products[0]?.colours[0]?.sizes[0]
@@ -102,7 +102,7 @@ test('a draft or unpublished product is not shown', async () => {
   expect((await readProduct({ ...TEE, status: 'draft' })).products[0]?.status).toBe('draft')
 })
 
-test('a problem names line and field', async () => {
+test('a problem names its line and field', async () => {
   const [first, second] = TEE.variants
   const wrong = { ...TEE, variants: [first, { ...second, price: 'ten' }] }
   const { problems } = await readProduct(wrong)
@@ -114,7 +114,7 @@ test('a problem names line and field', async () => {
   ])
 })
 
-test('a file in one line names the number of the product', async () => {
+test('a problem in a one-line file names the number of the product', async () => {
   const { problems } = await read(JSON.stringify({ products: [TEE, { ...TEE, handle: 'b', title: '' }] }))
   expect(problems[0]).toEqual({
     line: 2,
@@ -123,14 +123,14 @@ test('a file in one line names the number of the product', async () => {
   })
 })
 
-test('line numbers belong to products and variants, for any content of their texts', () => {
+test('products and variants have the right line numbers, for any content', () => {
   expect(
     linesOf(JSON.stringify({ meta: [{}], products: [TEE] }, null, 1)).map(({ variants }) => variants.length),
   ).toEqual([2])
 })
 
 test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
-  '%s is recognised as JSON',
+  'recognises %s as JSON and refuses it',
   async (text) => {
     const { problems } = await read(text)
     expect(problems).toEqual([
@@ -144,7 +144,7 @@ test.each(['{"orders": []}', '[1]', '{"products": 1}', '{"products": ['])(
   },
 )
 
-test('a file without products is reported', async () => {
+test('reports a file without products', async () => {
   expect((await read('{"products": []}')).problems.map(({ reason }) => reason)).toEqual([
     'The file contains no products.',
   ])
@@ -153,7 +153,7 @@ test('a file without products is reported', async () => {
 test.each([
   ['a single product, as the Admin API answers it', { product: TEE }],
   ['a bare list of products', [TEE]],
-])('%s is read', async (_, json) => {
+])('reads %s', async (_, json) => {
   const findings = new Findings()
   const open = () => Readable.from([Buffer.from(JSON.stringify(json))])
   const products = await Array.fromAsync(readProducts(open, new ReadProgress(), findings))

@@ -108,7 +108,7 @@ async function read(language: 'de' | 'ar', rows: Row[], left: readonly string[] 
 }
 
 test.each(['de', 'ar'] as const)(
-  'an export in another language is read by the places of its columns: %s',
+  'reads an export in another language by column position: %s',
   async (language) => {
     const { products, problems } = await read(language, [
       TEE,
@@ -134,7 +134,7 @@ test.each(['de', 'ar'] as const)(
   },
 )
 
-test('problems name the columns as the file does', async () => {
+test('problems name the columns in the language of the file', async () => {
   const { problems } = await read('de', [TEE, variation('Rot', ''), variation('Blau', '5', 'bald')])
   expect(problems).toEqual([
     '3 Regulärer Preis: is empty; every variant needs a price.',
@@ -142,7 +142,7 @@ test('problems name the columns as the file does', async () => {
   ])
 })
 
-test('exports of versions without barcodes, downloads and defaults are read, too', async () => {
+test('reads exports of versions without barcodes, downloads and defaults', async () => {
   const left = Object.keys(IN_OTHER_WORDS).filter((heading) =>
     /GTIN|^Download \d|default|Brands|Meta/.test(heading),
   )
@@ -151,7 +151,7 @@ test('exports of versions without barcodes, downloads and defaults are read, too
   expect(products).toMatchObject([{ name: 'Düne', colours: [{ colorName: 'Rot' }] }])
 })
 
-test('one of chosen columns in another language is refused with the way out', async () => {
+test('refuses an export of selected columns in another language, with a solution', async () => {
   const { products, problems } = await read(
     'de',
     [TEE, variation('Rot', '5')],

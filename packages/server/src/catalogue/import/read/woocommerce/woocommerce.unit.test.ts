@@ -163,7 +163,7 @@ test('a variable product has the colours and sizes of its variations, in any row
   ])
 })
 
-test('unused data is kept in the columns of Shopify, or as metafields', async () => {
+test('unused data is kept in Shopify columns or metafields', async () => {
   const [romper, cap] = (await read(ROMPER, CAP, SAND_6)).products
   expect(romper?.kept).toMatchObject({
     Vendor: 'Dune & Co',
@@ -181,7 +181,7 @@ test('unused data is kept in the columns of Shopify, or as metafields', async ()
   expect(cap?.kept).toMatchObject({ 'Material (product.metafields.woocommerce.material)': 'Cotton, Linen' })
 })
 
-test('a sale with dates becomes a sale of the shop with its times in Dubai', async () => {
+test('a sale with dates becomes a sale of the shop, in Dubai time', async () => {
   const dates = { 'Date sale price starts': '2026-12-01', 'Date sale price ends': '2026-12-24' }
   const { products, notes } = await read(ROMPER, { ...SAND_6, ...dates }, { ...SEA_12, ...dates })
   expect(products[0]).toMatchObject({
@@ -228,12 +228,12 @@ test.each([
   [{ 'In stock?': '1', Stock: '5', 'Backorders allowed?': '0' }, true, 5],
   [{ 'In stock?': '1', Stock: '5', 'Backorders allowed?': 'notify' }, false, 5],
   [{ 'In stock?': '1', Stock: '-2' }, true, 0],
-])('with %j a size is counted: %s (D-70)', async (cells, counted, stocks) => {
+])('with %j the stock of a size is tracked: %s (D-70)', async (cells, counted, stocks) => {
   const { products } = await read({ ...CAP, ...cells })
   expect(products[0]?.colours[0]?.sizes).toMatchObject([{ counted, stocks }])
 })
 
-test('a stock shared by variations is spread over them, which is reported', async () => {
+test('stock shared by variations is split between them, which is reported', async () => {
   const { products, notes } = await read(
     { ...ROMPER, Stock: '5' },
     { ...SAND_6, Stock: 'parent' },
@@ -255,7 +255,7 @@ test('a variation matches its product despite invisible characters', async () =>
   expect(products[0]?.colours.map(({ colorName }) => colorName)).toEqual(['Sand'])
 })
 
-test('a variation for any size becomes one of each size and keeps its stock', async () => {
+test('a variation for any size becomes every size, with its stock split between them', async () => {
   const { products, notes } = await read(ROMPER, { ...SAND_6, Stock: '5', 'Attribute 2 value(s)': '' })
   expect(products[0]?.colours[0]?.sizes).toMatchObject([
     { size: '6M', stocks: 3, subSku: 'R-S6' },
@@ -297,16 +297,16 @@ test.each<[Row[], string]>([
   ],
   [[ROMPER], '2 Regular price: is empty in every row of the product, so it has no variants.'],
   [[ROMPER, SAND_6, { ...SEA_12, SKU: 'R-S6' }], '4 SKU: "R-S6" is already in line 3.'],
-])('%j: %s', async (rows, problem) => {
+])('reports problems in %j: %s', async (rows, problem) => {
   expect((await read(...rows)).problems).toEqual([problem])
 })
 
-test('names in HTML are read as text', async () => {
+test('HTML in names is read as text', async () => {
   const { products } = await read({ ...CAP, Name: 'Tom &amp; Co &#8211; hat' })
   expect(products).toMatchObject([{ handle: 'tom-co-hat', name: 'Tom & Co – hat' }])
 })
 
-test('products with one name have separate addresses, as in WordPress', async () => {
+test('products with the same name get separate addresses, as in WordPress', async () => {
   const { products } = await read(CAP, { ...CAP, ID: '21', SKU: 'CAP-2' })
   expect(products.map(({ handle }) => handle)).toEqual(['sun-cap', 'sun-cap-2'])
 })
